@@ -230,8 +230,12 @@ test("a withdrawal is held, approved by one, paid by another and gone, and the p
   await payer.goto(staff.url());
   await confirm(payer, /^Start paying$/);
   await confirm(payer, /^Mark as sent$/, { reference: "OUT-1" });
-  await confirm(payer, /^Complete$/);
   await payer.context().close();
+  await page.getByRole("button", { name: /^It arrived/ }).click();
+  await page
+    .getByRole("dialog", { name: /^Did/ })
+    .getByRole("button", { name: "It arrived" })
+    .click();
   await expect(page.getByText("Completed").first()).toBeVisible();
   await expect(page.locator("body header").first().getByText("₱700.00")).toBeVisible();
 });

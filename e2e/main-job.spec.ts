@@ -145,8 +145,12 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   await payer.goto(staff.url());
   await confirm(payer, "Start paying");
   await confirm(payer, "Mark as sent", { "Bank reference": "FB-2026-1" });
-  await confirm(payer, "Complete");
   await payer.context().close();
+  await page.getByRole("button", { name: /^It arrived/ }).click();
+  await page
+    .getByRole("dialog", { name: /^Did/ })
+    .getByRole("button", { name: "It arrived" })
+    .click();
   await expect(page.getByRole("status").filter({ hasText: "Completed" })).toBeVisible();
   expect(await headerBalance(page)).toBe(balance - 10_000_000n);
 

@@ -429,7 +429,7 @@ create table cashier_move (
   to_status text not null,
   retired boolean default false not null,
   constraint cashier_move_pkey PRIMARY KEY (subject, from_status, to_status),
-  constraint cashier_move_subject_check CHECK ((subject = ANY (ARRAY['deposit'::text, 'withdrawal'::text])))
+  constraint cashier_move_subject_check CHECK ((subject = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'leg'::text])))
 );
 
 create table cashier_player (
@@ -482,6 +482,7 @@ create table cashier_step (
   constraint cashier_step_pkey PRIMARY KEY (subject, subject_id, n),
   constraint cashier_step_subject_from_status_to_status_fkey FOREIGN KEY (subject, from_status, to_status) REFERENCES cashier_move(subject, from_status, to_status)
 );
+CREATE INDEX cashier_step_leg_reference ON cashier_step USING btree (lower(reference) text_pattern_ops) WHERE ((subject = 'leg'::text) AND (reference IS NOT NULL));
 CREATE INDEX cashier_step_reference ON cashier_step USING btree (lower(reference) text_pattern_ops) WHERE ((subject = 'withdrawal'::text) AND (reference IS NOT NULL));
 
 create table deposit (
@@ -605,7 +606,7 @@ CREATE INDEX withdrawal_of_player ON withdrawal USING btree (player, id);
 CREATE INDEX withdrawal_player_name ON withdrawal USING btree (lower(player_name) text_pattern_ops);
 CREATE INDEX withdrawal_player_ref ON withdrawal USING btree (player_ref);
 CREATE INDEX withdrawal_units ON withdrawal USING btree (units);
-CREATE INDEX withdrawal_waiting ON withdrawal USING btree (id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'APPROVED'::text, 'PAYING'::text, 'SENT'::text, 'FAILED'::text]));
+CREATE INDEX withdrawal_waiting ON withdrawal USING btree (id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'RISK_REVIEW'::text, 'APPROVED'::text, 'PAYING'::text, 'SENT'::text, 'DISPUTED'::text, 'PARTLY_RECEIVED'::text, 'FAILED'::text]));
 
 create table withdrawal_approval (
   withdrawal bigint not null,
@@ -614,6 +615,57 @@ create table withdrawal_approval (
   at timestamp with time zone default now() not null,
   constraint withdrawal_approval_pkey PRIMARY KEY (withdrawal, staff),
   constraint withdrawal_approval_withdrawal_fkey FOREIGN KEY (withdrawal) REFERENCES withdrawal(id)
+);
+
+create table withdrawal_leg (
+  id bigint generated always as identity,
+  withdrawal bigint not null,
+  n integer not null,
+  units bigint not null,
+  status text not null,
+  rest_of integer,
+  wish text,
+  provider text default 'manual'::text not null,
+  reference text,
+  reason text,
+  received_units bigint default 0 not null,
+  sent_at timestamp with time zone,
+  due_at timestamp with time zone,
+  clock_ms bigint,
+  left_ms bigint,
+  reminders integer default 0 not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  constraint withdrawal_leg_pkey PRIMARY KEY (id),
+  constraint withdrawal_leg_withdrawal_n_key UNIQUE (withdrawal, n),
+  constraint withdrawal_leg_check CHECK (((rest_of IS NULL) = (wish IS NULL))),
+  constraint withdrawal_leg_check1 CHECK (
+CASE
+    WHEN (status = ANY (ARRAY['CONFIRMED'::text, 'AUTO_CONFIRMED'::text, 'FORCED'::text])) THEN (received_units = units)
+    WHEN (status = 'PARTIAL'::text) THEN ((received_units > 0) AND (received_units < units))
+    ELSE (received_units = 0)
+END),
+  constraint withdrawal_leg_check2 CHECK (((due_at IS NULL) OR ((status = 'SENT'::text) AND (sent_at IS NOT NULL)))),
+  constraint withdrawal_leg_clock_ms_check CHECK ((clock_ms > 0)),
+  constraint withdrawal_leg_left_ms_check CHECK ((left_ms >= 0)),
+  constraint withdrawal_leg_n_check CHECK ((n > 0)),
+  constraint withdrawal_leg_units_check CHECK ((units > 0)),
+  constraint withdrawal_leg_wish_check CHECK ((wish = ANY (ARRAY['TRANSFER'::text, 'CASH'::text]))),
+  constraint withdrawal_leg_withdrawal_fkey FOREIGN KEY (withdrawal) REFERENCES withdrawal(id)
+);
+CREATE INDEX withdrawal_leg_due ON withdrawal_leg USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+create table withdrawal_leg_picture (
+  leg bigint not null,
+  n integer not null,
+  side text not null,
+  file text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint withdrawal_leg_picture_pkey PRIMARY KEY (leg, n),
+  constraint withdrawal_leg_picture_file_key UNIQUE (file),
+  constraint withdrawal_leg_picture_n_check CHECK ((n > 0)),
+  constraint withdrawal_leg_picture_side_check CHECK ((side = ANY (ARRAY['PLAYER'::text, 'STAFF'::text]))),
+  constraint withdrawal_leg_picture_leg_fkey FOREIGN KEY (leg) REFERENCES withdrawal_leg(id)
 );
 
 -- catalogue
@@ -2587,7 +2639,7 @@ create table wallet_entry (
   constraint wallet_entry_never_negative CHECK ((LEAST(units, after) >= 0))
 );
 CREATE INDEX wallet_entry_closing ON wallet_entry USING btree (player, vendor, round) WHERE (((flags)::integer & 2) <> 0);
-CREATE UNIQUE INDEX wallet_entry_end_of_hold ON wallet_entry USING btree (ref) WHERE (kind = ANY (ARRAY[14, 15]));
+CREATE INDEX wallet_entry_end_of_hold ON wallet_entry USING btree (ref) WHERE (kind = ANY (ARRAY[14, 15]));
 CREATE INDEX wallet_entry_guard ON wallet_entry USING btree (player, seq) WHERE ((kind >= 18) AND (kind <= 21));
 CREATE INDEX wallet_entry_hold ON wallet_entry USING btree (player, seq) WHERE ((kind >= 13) AND (kind <= 15));
 CREATE INDEX wallet_entry_of_batch ON wallet_entry USING btree (batch);
@@ -2707,3 +2759,4 @@ CREATE TRIGGER wallet_checkpoint_not_truncated BEFORE TRUNCATE ON wallet_checkpo
 CREATE TRIGGER wallet_entry_append_only BEFORE DELETE OR UPDATE ON wallet_entry FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_entry_not_truncated BEFORE TRUNCATE ON wallet_entry FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER withdrawal_move BEFORE INSERT OR UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('withdrawal');
+CREATE TRIGGER withdrawal_leg_move BEFORE INSERT OR UPDATE ON withdrawal_leg FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('leg');

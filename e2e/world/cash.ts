@@ -87,6 +87,17 @@ export async function withdraw(
     { authorization: `Bearer ${person.token}` },
     request,
   );
-  for (const [by, step, body] of steps) await by("POST", `/withdrawals/${id}/${step}`, body);
+  for (const [by, step, body] of steps) {
+    const place = ["approve", "reject", "pay"].includes(step) ? "" : "/legs/1";
+    await by("POST", `/withdrawals/${id}${place}/${step}`, body);
+  }
+  return id;
+}
+
+/** The player says that the first transfer of a withdrawal arrived; answers the withdrawal's id. */
+export async function arrived(person: Person, id: string): Promise<string> {
+  const form = new FormData();
+  form.append("said", "RECEIVED");
+  await asPlayer(person.token)("POST", `/withdrawals/${id}/legs/1/answer`, form);
   return id;
 }

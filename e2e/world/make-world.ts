@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { asPlayer, asStaff } from "./calls.ts";
-import { order, pay, sendSlip, units, withdraw } from "./cash.ts";
+import { arrived, order, pay, sendSlip, units, withdraw } from "./cash.ts";
 import { PASSWORD, register, type Person } from "./people.ts";
 import { giveContact } from "./contact.ts";
 import { playRounds } from "./play.ts";
@@ -128,7 +128,7 @@ async function makeWithdrawals(player: Person, owner: Staff, payer: Staff) {
     [payer, "fail", { reason: "The bank does not know this account." }],
   ] as const;
   return {
-    completed: await withdraw(player, PASSWORD, 500n, [...sent, [payer, "complete", {}]]),
+    completed: await arrived(player, await withdraw(player, PASSWORD, 500n, sent)),
     sent: await withdraw(player, PASSWORD, 350n, sent),
     failed: await withdraw(player, PASSWORD, 150n, failed),
     refunded: await withdraw(player, PASSWORD, 120n, [

@@ -9,6 +9,9 @@ export interface Ours {
   readonly round: string;
   readonly deposit: string;
   readonly withdrawal: string;
+  /** A withdrawal that was paid, and the number of its leg and of a picture about it. */
+  readonly paid: string;
+  readonly leg: string;
   readonly approval: string;
   readonly rejectable: string;
   readonly takeable: string;

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Uint8Array | undefined;
 }
 
 /**

@@ -203,21 +203,19 @@ async function sendPlain(
   body?: unknown,
 ): Promise<Answered> {
   const form = body instanceof FormData || body instanceof URLSearchParams;
+  const encoded = new Response(form ? body : undefined);
+  const type = form ? encoded.headers.get("content-type") : "application/json";
   const typed =
-    body === undefined || form ? headers : { ...headers, "content-type": "application/json" };
-  // A form goes to the host it is sent to; everything else may name another one.
+    body === undefined || type === null ? headers : { ...headers, "content-type": type };
+  const bytes = form ? new Uint8Array(await encoded.arrayBuffer()) : JSON.stringify(body);
   const response =
-    headers["host"] === undefined || form
+    headers["host"] === undefined
       ? await fetch(url + path, {
           method,
           headers: typed,
-          ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+          ...(body === undefined ? {} : { body: bytes }),
         })
-      : await fetchAt(headers["host"], url + path, {
-          method,
-          headers: typed,
-          body: body === undefined ? undefined : JSON.stringify(body),
-        });
+      : await fetchAt(headers["host"], url + path, { method, headers: typed, body: bytes });
   const text = await response.text();
   const answer = (response.headers.get("content-type") ?? "").includes("json")
     ? JSON.parse(text)

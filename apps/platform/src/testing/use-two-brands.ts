@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
+import { paidBeside } from "../modules/cashier/testing/paid-beside.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
@@ -180,6 +181,8 @@ export async function useTwoBrands() {
       key: String(key),
       deposit: deposit.value.id,
       withdrawal: withdrawal.value.id,
+      paid: await paidBeside(db, withdrawal.value.id, deposit.value.id),
+      leg: "1",
     };
     const colleagueId = people.find(
       (one: { username: string }) => one.username === colleague.username,
@@ -234,6 +237,7 @@ export async function useTwoBrands() {
       "invitation",
       "deposit",
       "withdrawal",
+      "withdrawal_leg",
       "withdrawal_approval",
       "deposit_approval",
       "approval",

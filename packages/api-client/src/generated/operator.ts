@@ -158,6 +158,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/payouts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section payouts, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsPayouts"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/methods": {
         readonly parameters: {
             readonly query?: never;
@@ -3091,7 +3111,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/withdrawals/{id}/fail": {
+    readonly "/withdrawals/{id}/legs/{leg}/{step}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3101,17 +3121,17 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Records that the bank refused a payout; the money stays held
+         * Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its money goes back; of a disputed one, the player is right or is asked again
          * @description Needs the permission `withdrawals.decide`.
          */
-        readonly post: operations["postWithdrawalsByIdFail"];
+        readonly post: operations["postWithdrawalsByIdLegsByLegByStep"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/withdrawals/{id}/retry": {
+    readonly "/withdrawals/{id}/legs/{leg}/return": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3121,50 +3141,30 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Pays a failed payout again, from the same hold
+         * Confirms that a transfer came back at the bank; it counts as failed once two people have confirmed the same returned transfer
          * @description Needs the permission `withdrawals.decide`.
          */
-        readonly post: operations["postWithdrawalsByIdRetry"];
+        readonly post: operations["postWithdrawalsByIdLegsByLegReturn"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/withdrawals/{id}/refund": {
+    readonly "/withdrawals/{id}/legs/{leg}/pictures/{picture}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
         /**
-         * Returns the held money of a failed payout to the player, who sees the reason
-         * @description Needs the permission `withdrawals.decide`.
+         * A picture of a disputed transfer: the player's, or the bank's proof
+         * @description Needs the permission `withdrawals.read`.
          */
-        readonly post: operations["postWithdrawalsByIdRefund"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/withdrawals/{id}/return": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
+        readonly get: operations["getWithdrawalsByIdLegsByLegPicturesByPicture"];
         readonly put?: never;
-        /**
-         * Confirms that a sent payout came back at the bank; it counts as failed once two people have confirmed the same transfer
-         * @description Needs the permission `withdrawals.decide`.
-         */
-        readonly post: operations["postWithdrawalsByIdReturn"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4269,6 +4269,19 @@ export interface components {
                      */
                     readonly bankAccountWaitHours: number;
                 };
+                readonly payouts: {
+                    /**
+                     * Time to say that a transfer arrived
+                     * @description Silence then counts as received; 0 waits for an answer for ever.
+                     * @default 30
+                     */
+                    readonly answerMinutes: number;
+                    /**
+                     * Most transfers of one withdrawal
+                     * @default 10
+                     */
+                    readonly legsMax: number;
+                };
                 readonly methods: {
                     /** Payment company (sandbox) */
                     readonly sandbox: {
@@ -4650,6 +4663,7 @@ export interface components {
                 readonly resources: string;
                 readonly menus: string;
                 readonly cashier: string;
+                readonly payouts: string;
                 readonly methods: string;
                 readonly vendors: string;
                 readonly senders: string;
@@ -6176,15 +6190,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalMoneyOwed: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "MONEY_OWED";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalNoKeyGranted: {
             /** @constant */
             readonly success: false;
@@ -6772,7 +6777,7 @@ export interface components {
         readonly WithdrawalDetails: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
+            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
             readonly player: {
                 readonly id: string;
                 readonly username: string;
@@ -6796,14 +6801,8 @@ export interface components {
             readonly reason: string | null;
             readonly reference: string | null;
             readonly timeline: readonly components["schemas"]["TimelineStep"][];
-            /** @description Who saw at the bank that the payout came back since it was last sent. */
-            readonly returns: readonly {
-                readonly by: string;
-                /** Format: date-time */
-                readonly at: string;
-                readonly returned: components["schemas"]["Money"];
-                readonly reference: string;
-            }[];
+            readonly legs: readonly components["schemas"]["WithdrawalLeg"][];
+            readonly standing: components["schemas"]["WithdrawalStanding"];
         };
         /** @description What staff check before a payout. */
         readonly WithdrawalEvidence: {
@@ -6858,11 +6857,54 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description One transfer of a withdrawal as staff see it. */
+        readonly WithdrawalLeg: {
+            /** @description Its number in the withdrawal, from 1. */
+            readonly n: number;
+            /** @enum {string} */
+            readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED";
+            readonly amount: components["schemas"]["Money"];
+            /** @description Of a leg that has ended. */
+            readonly received?: components["schemas"]["Money"];
+            /** @description The leg that arrived in part, when this one is its rest. */
+            readonly restOf?: number;
+            /**
+             * @description Of a rest: whether the player wants a transfer of it, or cash.
+             * @enum {string}
+             */
+            readonly wish?: "TRANSFER" | "CASH";
+            /** @description The bank's number of the transfer. */
+            readonly reference?: string;
+            /** Format: date-time */
+            readonly sentAt?: string;
+            /**
+             * Format: date-time
+             * @description When silence counts as received.
+             */
+            readonly dueAt?: string;
+            readonly reason?: string;
+            readonly provider: string;
+            readonly timeline: readonly components["schemas"]["TimelineStep"][];
+            /** @description What a dispute rests on: the player's pictures, and the bank's proof. */
+            readonly pictures: readonly {
+                readonly n: number;
+                /** @enum {string} */
+                readonly side: "PLAYER" | "STAFF";
+            }[];
+            /** @description Who saw at the bank that the transfer came back since it was last sent. */
+            readonly returns: readonly {
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+                readonly returned: components["schemas"]["Money"];
+                readonly reference: string;
+            }[];
+        };
         /** @description A withdrawal as staff see it in a list. */
         readonly WithdrawalRow: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
+            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
             readonly player: {
                 readonly id: string;
                 readonly username: string;
@@ -6885,6 +6927,13 @@ export interface components {
             readonly needsTwo: boolean;
             readonly reason: string | null;
             readonly reference: string | null;
+        };
+        /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, and back in the balance. They add up to its amount. */
+        readonly WithdrawalStanding: {
+            readonly paid: components["schemas"]["Money"];
+            readonly open: components["schemas"]["Money"];
+            readonly toRepay: components["schemas"]["Money"];
+            readonly returned: components["schemas"]["Money"];
         };
         /** @description An item waiting for staff. */
         readonly WorkItem: {
@@ -7001,7 +7050,6 @@ export type RefusalHostTaken = components['schemas']['RefusalHostTaken'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalKeyReused = components['schemas']['RefusalKeyReused'];
 export type RefusalLastKey = components['schemas']['RefusalLastKey'];
-export type RefusalMoneyOwed = components['schemas']['RefusalMoneyOwed'];
 export type RefusalNoKeyGranted = components['schemas']['RefusalNoKeyGranted'];
 export type RefusalNoLogin = components['schemas']['RefusalNoLogin'];
 export type RefusalNoSuchBrand = components['schemas']['RefusalNoSuchBrand'];
@@ -7057,7 +7105,9 @@ export type VendorRequest = components['schemas']['VendorRequest'];
 export type WaitingLotteryResult = components['schemas']['WaitingLotteryResult'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
 export type WithdrawalEvidence = components['schemas']['WithdrawalEvidence'];
+export type WithdrawalLeg = components['schemas']['WithdrawalLeg'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
+export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
 export type WorkItem = components['schemas']['WorkItem'];
 export type WorkQueue = components['schemas']['WorkQueue'];
 export type $defs = Record<string, never>;
@@ -8600,6 +8650,171 @@ export interface operations {
                          * @default 24
                          */
                         readonly bankAccountWaitHours?: number;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly putSettingsPayouts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Time to say that a transfer arrived
+                         * @description Silence then counts as received; 0 waits for an answer for ever.
+                         * @default 30
+                         */
+                        readonly answerMinutes?: number;
+                        /**
+                         * Most transfers of one withdrawal
+                         * @default 10
+                         */
+                        readonly legsMax?: number;
                     };
                     readonly reason?: string;
                 };
@@ -10524,7 +10739,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk";
             };
             readonly cookie?: never;
         };
@@ -10619,7 +10834,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk";
             };
             readonly cookie?: never;
         };
@@ -27245,7 +27460,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly pageNo?: number;
-                readonly status?: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED" | "WAITING";
+                readonly status?: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED" | "WAITING";
                 readonly search?: string;
                 /** @description The first day, in the brand's zone. */
                 readonly from?: string;
@@ -27426,7 +27641,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 readonly id: string;
-                readonly step: "approve" | "reject" | "pay" | "sent" | "complete";
+                readonly step: "approve" | "reject" | "pay";
             };
             readonly cookie?: never;
         };
@@ -27434,7 +27649,8 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly reason?: string;
-                    readonly reference?: string;
+                    /** @description For paying: what each transfer is for; one of all when left out. */
+                    readonly legs?: readonly string[];
                 };
             };
         };
@@ -27541,7 +27757,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "MONEY_OWED" | "REASON_NEEDED";
+                        readonly code: "MONEY_OWED" | "LEGS_DIFFER" | "TOO_MANY_LEGS" | "REASON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -27568,133 +27784,14 @@ export interface operations {
             };
         };
     };
-    readonly postWithdrawalsByIdFail: {
+    readonly postWithdrawalsByIdLegsByLegByStep: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
                 readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly reason: string;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
-                };
-            };
-            /** @description Unauthorized */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: false;
-                        /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
-                        /** @description A sentence that may be shown to a person. */
-                        readonly message: string;
-                        readonly value?: unknown;
-                    };
-                };
-            };
-            /** @description Not Found */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotFound"];
-                };
-            };
-            /** @description Conflict */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalWrongState"];
-                };
-            };
-            /** @description Payload Too Large */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-            /** @description Service Unavailable */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
-                };
-            };
-        };
-    };
-    readonly postWithdrawalsByIdRetry: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
+                readonly leg: number;
+                readonly step: "sent" | "fail" | "retry" | "refund" | "not-received" | "ask-again";
             };
             readonly cookie?: never;
         };
@@ -27702,6 +27799,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly reason?: string;
+                    readonly reference?: string;
                 };
             };
         };
@@ -27796,130 +27894,17 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalMoneyOwed"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-            /** @description Service Unavailable */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
-                };
-            };
-        };
-    };
-    readonly postWithdrawalsByIdRefund: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly reason: string;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
-                };
-            };
-            /** @description Unauthorized */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        readonly code: "MONEY_OWED" | "REASON_NEEDED" | "REFERENCE_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
                     };
                 };
             };
-            /** @description Not Found */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotFound"];
-                };
-            };
-            /** @description Conflict */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalWrongState"];
-                };
-            };
-            /** @description Payload Too Large */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
-                };
-            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -27940,12 +27925,13 @@ export interface operations {
             };
         };
     };
-    readonly postWithdrawalsByIdReturn: {
+    readonly postWithdrawalsByIdLegsByLegReturn: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
                 readonly id: string;
+                readonly leg: number;
             };
             readonly cookie?: never;
         };
@@ -28059,6 +28045,93 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalReturnedAmountDiffers"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getWithdrawalsByIdLegsByLegPicturesByPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+                readonly picture: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture, encoded again */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                    readonly "image/jpeg": string;
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

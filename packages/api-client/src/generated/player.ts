@@ -2304,6 +2304,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/withdrawals/{id}/legs/{leg}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Answers whether a transfer arrived: received, not received with 1 to 3 pictures, or partly received with the amount and what becomes of the rest */
+        readonly post: operations["postWithdrawalsByIdLegsByLegAnswer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/cash-totals": {
         readonly parameters: {
             readonly query?: never;
@@ -4508,7 +4525,7 @@ export interface components {
         readonly Withdrawal: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
+            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
             readonly amount: components["schemas"]["Money"];
             readonly bankAccount: components["schemas"]["BankAccount"];
             /** Format: date-time */
@@ -4519,6 +4536,35 @@ export interface components {
                 readonly at: string;
                 readonly reason?: string;
             }[];
+            /** @description The transfers it is paid in; none before it is paid. */
+            readonly legs: readonly {
+                /** @description Its number in the withdrawal, from 1. */
+                readonly n: number;
+                /** @enum {string} */
+                readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED";
+                readonly amount: components["schemas"]["Money"];
+                /** @description Of a leg that has ended. */
+                readonly received?: components["schemas"]["Money"];
+                /** @description The leg that arrived in part, when this one is its rest. */
+                readonly restOf?: number;
+                /**
+                 * @description Of a rest: whether the player wants a transfer of it, or cash.
+                 * @enum {string}
+                 */
+                readonly wish?: "TRANSFER" | "CASH";
+                /** @description The bank's number of the transfer. */
+                readonly reference?: string;
+                /** Format: date-time */
+                readonly sentAt?: string;
+                /**
+                 * Format: date-time
+                 * @description When silence counts as received.
+                 */
+                readonly dueAt?: string;
+                readonly reason?: string;
+            }[];
+            /** @description Once there are transfers. */
+            readonly standing?: components["schemas"]["WithdrawalStanding"];
             readonly reason?: string;
         };
         /** @description What may be withdrawn and everything that is missing: `blocked` is the first of it, the code a request would be refused with. */
@@ -4536,6 +4582,13 @@ export interface components {
             readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
             /** @enum {string} */
             readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
+        };
+        /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, and back in the balance. They add up to its amount. */
+        readonly WithdrawalStanding: {
+            readonly paid: components["schemas"]["Money"];
+            readonly open: components["schemas"]["Money"];
+            readonly toRepay: components["schemas"]["Money"];
+            readonly returned: components["schemas"]["Money"];
         };
         /** @description Find a number so that SHA-256 of `<salt>:<number>` begins with this many zero bits. */
         readonly Work: {
@@ -4682,6 +4735,7 @@ export type Verification = components['schemas']['Verification'];
 export type Winner = components['schemas']['Winner'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalEligibility = components['schemas']['WithdrawalEligibility'];
+export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
 export type Work = components['schemas']['Work'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -21623,6 +21677,179 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postWithdrawalsByIdLegsByLegAnswer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /** @enum {string} */
+                    readonly said: "RECEIVED" | "NOT_RECEIVED" | "PARTLY_RECEIVED";
+                    /** @description What arrived, of a partly received leg. */
+                    readonly amount?: string;
+                    /**
+                     * @description What becomes of the rest.
+                     * @enum {string}
+                     */
+                    readonly rest?: "TRANSFER" | "CASH";
+                    readonly images?: readonly (string | unknown | unknown)[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ANSWER_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PICTURES_NEEDED" | "AMOUNT_TOO_LARGE" | "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Too Many Requests */

@@ -21,7 +21,7 @@ export function SubjectLink({ approval }: { approval: Approval }) {
     );
   if (kind.startsWith("withdrawals."))
     return (
-      <Link to="/withdrawals/$id" params={{ id: subject }} className={LOOK}>
+      <Link to="/withdrawals/$id" params={{ id: first }} className={LOOK}>
         {about}
       </Link>
     );

@@ -1,4 +1,6 @@
 import type { WithdrawalDetails } from "@perya/api-client/operator";
+import { formatMoney, fromWire, money, type WireMoney } from "@perya/money";
+import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
 import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { call } from "../../shared/http/api.ts";
 import { Confirm, type Asked } from "../../shared/dialogs/confirm.tsx";
@@ -15,7 +17,7 @@ export const WHY = [{ name: "reason", label: "Reason" }] as const;
 
 /** A step, with the words around it. */
 interface Step {
-  readonly to: "approve" | "reject" | "pay" | "sent" | "complete";
+  readonly to: "approve" | "reject";
   /** The key that asks for it. */
   readonly shortcut?: "a" | "r";
   readonly action: string;
@@ -23,7 +25,7 @@ interface Step {
   readonly title: string;
   readonly about: string;
   readonly done: string | ((withdrawal: WithdrawalDetails) => string);
-  readonly asks?: readonly Asked<"reason" | "reference">[];
+  readonly asks?: readonly Asked<"reason">[];
 }
 
 const REJECT: Step = {
@@ -50,41 +52,8 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
     },
     REJECT,
   ],
-  APPROVED: [
-    {
-      to: "pay",
-      action: "Start paying",
-      look: "primary",
-      title: "Start paying?",
-      about: "Do this when you make the bank transfer.",
-      done: "Marked as paying.",
-    },
-    REJECT,
-  ],
-  PAYING: [
-    {
-      to: "sent",
-      action: "Mark as sent",
-      look: "primary",
-      title: "Was the money sent?",
-      about: "Only after the bank confirmed the transfer.",
-      done: "Marked as sent.",
-      asks: [{ name: "reference", label: "Bank reference" }],
-    },
-  ],
-  SENT: [
-    {
-      to: "complete",
-      action: "Complete",
-      look: "primary",
-      title: "Complete this withdrawal?",
-      about: "The held money leaves the books permanently.",
-      done: "Completed.",
-    },
-  ],
+  APPROVED: [REJECT],
 };
-
-const PAYS: readonly Step["to"][] = ["pay", "sent", "complete"];
 
 /** Whether the person signed in approved a withdrawal, and so may take no step of paying it. */
 export function useApproved({ approvals }: WithdrawalDetails): boolean {
@@ -92,18 +61,17 @@ export function useApproved({ approvals }: WithdrawalDetails): boolean {
   return approvals.some(({ by }) => by === me);
 }
 
-/** The next steps of a withdrawal on its way to the bank. */
+/** The next steps of a withdrawal before it is paid. */
 export function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   const { id, status } = withdrawal;
   const approved = useApproved(withdrawal);
-  const all = STEPS[status] ?? [];
-  const steps = all.filter(({ to }) => !approved || !PAYS.includes(to));
   return (
     <>
-      {steps.length < all.length && (
+      {approved && status !== "REQUESTED" && (
         <p className="text-soft">You approved this, so another person must pay it.</p>
       )}
-      {steps.map(({ to, about, ...step }) => (
+      {status === "APPROVED" && !approved && <StartPaying withdrawal={withdrawal} />}
+      {STEPS[status]?.map(({ to, about, ...step }) => (
         <Confirm
           key={`${status}${to}`}
           {...step}
@@ -117,12 +85,57 @@ export function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   );
 }
 
+/** Begins to pay it, in one transfer or in several that come to the amount. */
+function StartPaying({ withdrawal }: { withdrawal: WithdrawalDetails }) {
+  const { id, amount } = withdrawal;
+  return (
+    <Confirm
+      action="Start paying"
+      look="primary"
+      title="Start paying?"
+      about={
+        <About withdrawal={withdrawal}>
+          Do this when you make the bank transfer. The player answers each transfer by itself.
+        </About>
+      }
+      asks={[
+        {
+          name: "legs",
+          label: "Amounts of several transfers",
+          hint: "Separated by spaces, such as 6,000 4,000. Leave it empty for one transfer.",
+          required: false,
+        },
+      ]}
+      send={async ({ legs: typed }) => {
+        const legs = typed
+          .split(/\s+/)
+          .filter((part) => part !== "")
+          .map((part) => unitsOf(part, amount.currency));
+        const sum = legs.reduce((total, units) => total + BigInt(units), 0n);
+        if (legs.length > 0 && sum !== BigInt(amount.amount))
+          throw new Mistyped(
+            `The transfers come to ${formatMoney(money(sum, amount.currency))} and not to ` +
+              `${formatMoney(fromWire(amount))}.`,
+          );
+        return call("POST", "/withdrawals/{id}/{step}", {
+          path: { id, step: "pay" },
+          body: legs.length > 0 ? { legs } : {},
+        });
+      }}
+      done="Marked as paying."
+    />
+  );
+}
+
 /** The amount and the account again, where the decision is made. */
 export function About({
   withdrawal: { amount, player, bankAccount },
+  part = amount,
   children,
 }: {
   withdrawal: WithdrawalDetails;
+  /** One transfer's amount, instead of all of it. */
+  part?: WireMoney;
   children: string;
 }) {
   return (
@@ -132,7 +145,7 @@ export function About({
           [
             "Amount",
             <strong key="amount" className="text-lg text-ink">
-              <Money amount={amount} />
+              <Money amount={part} />
             </strong>,
           ],
           ["Player", player.username],

@@ -1,4 +1,3 @@
-import type { WithdrawalDetails } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { reading } from "../../shared/http/api.ts";
@@ -9,12 +8,18 @@ import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
 import { RiskPanel } from "../../shared/risk/risk-score.tsx";
 import { Evidence } from "./evidence.tsx";
-import { FailureSteps } from "./failure-steps.tsx";
+import { Legs, Standing } from "./legs.tsx";
 import { Steps } from "./payment-steps.tsx";
+
+/** How soon an answer of the player's is seen. */
+const REFRESH_MS = 5_000;
 
 /** One withdrawal, who acts next, and the step they can take. */
 export function WithdrawalView({ id }: { id: string }) {
-  const query = useQuery(reading("/withdrawals/{id}", { path: { id } }));
+  const query = useQuery({
+    ...reading("/withdrawals/{id}", { path: { id } }),
+    refetchInterval: REFRESH_MS,
+  });
   const may = useMay();
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -52,39 +57,19 @@ export function WithdrawalView({ id }: { id: string }) {
             Above one person's approval limit: two different people must approve.
           </p>
         )}
-        <Returns withdrawal={withdrawal} />
+        <Standing withdrawal={withdrawal} />
         {may("withdrawals.decide") && (
           <div className="flex flex-wrap gap-2">
             <Steps withdrawal={withdrawal} />
-            <FailureSteps withdrawal={withdrawal} />
           </div>
         )}
       </Panel>
       <Panel title="What happened">
         <Timeline steps={withdrawal.timeline} />
       </Panel>
+      <Legs withdrawal={withdrawal} />
       <RiskPanel subject={withdrawal.id} />
       <Evidence id={id} />
     </div>
-  );
-}
-
-/** Who saw at the bank that the payout came back, while it is not decided. */
-function Returns({ withdrawal: { status, returns } }: { withdrawal: WithdrawalDetails }) {
-  if (status !== "SENT" || returns.length === 0) return null;
-  return (
-    <>
-      <ul aria-label="Seen coming back" className="grid gap-1">
-        {returns.map((seen) => (
-          <li key={seen.by}>
-            {seen.by} saw <Money amount={seen.returned} /> come back under{" "}
-            <bdi>{seen.reference}</bdi>, <Time at={seen.at} />
-          </li>
-        ))}
-      </ul>
-      <p className="text-bulb-ink">
-        It counts as failed once two different people have entered the same returned transfer.
-      </p>
-    </>
   );
 }

@@ -6,6 +6,8 @@ export const WITHDRAWAL_STATES = [
   "APPROVED",
   "PAYING",
   "SENT",
+  "DISPUTED",
+  "PARTLY_RECEIVED",
   "FAILED",
   "COMPLETED",
   "REJECTED",

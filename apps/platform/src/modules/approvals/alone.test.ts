@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { TestPlayer } from "../../testing/people.ts";
+import { stepBody, stepPath } from "../cashier/testing/pay-steps.ts";
 import { useAlone, states, LIMIT, transfer, PESO } from "./testing/use-alone.ts";
 
 const { sites, adjust, cashOf, credit, approve, withdrawal, yesterday, staff } = await useAlone();
@@ -130,14 +131,13 @@ describe("who approved a withdrawal", () => {
     for (const [step, status] of [
       ["pay", "PAYING"],
       ["sent", "SENT"],
-      ["complete", "COMPLETED"],
-    ]) {
+    ] as const) {
       for (const by of approvers)
-        expect(await by.call("POST", `/withdrawals/${id}/${step}`, {})).toMatchObject({
+        expect(await by.call("POST", stepPath(id, step), stepBody(step))).toMatchObject({
           status: 403,
           code: "APPROVED_BY_YOU",
         });
-      expect((await payer.call("POST", `/withdrawals/${id}/${step}`, {})).value.status).toBe(
+      expect((await payer.call("POST", stepPath(id, step), stepBody(step))).value.status).toBe(
         status,
       );
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, type TestStaff, type TestPlayer } from "../../testing/people.ts";
+import { received, stepBody, stepPath } from "../cashier/testing/pay-steps.ts";
 import { useSites } from "../../testing/use-sites.ts";
 
 const PESO = 100_000n;
@@ -86,8 +87,8 @@ async function withdrawal(pesos: bigint): Promise<string> {
   };
   return (await player.call("POST", "/withdrawals", order)).value.id;
 }
-const step = (id: string, name: string, by = ana, body: object = {}) =>
-  as(by).call("POST", `/withdrawals/${id}/${name}`, body);
+const step = (id: string, name: string, by = ana, body: object = stepBody(name)) =>
+  as(by).call("POST", stepPath(id, name), body);
 const cash = async () => (await sites.platform.wallet.balance(player.id))?.cash ?? 0n;
 
 describe("a withdrawal that one person approved", () => {
@@ -231,7 +232,7 @@ describe("a deposit that one person saw at the bank", () => {
   });
 });
 
-test("a payout that came back waits there for a second person who types the same, and is over when it is completed after all", async () => {
+test("a payout that came back waits there for a second person who types the same, and is over when it arrived after all", async () => {
   const id = await withdrawal(100n);
   await step(id, "approve");
   await step(id, "pay", ben);
@@ -242,17 +243,18 @@ test("a payout that came back waits there for a second person who types the same
     reason: "The account is closed",
   };
   await step(id, "return", ana, back);
-  const [shown] = await waiting(id);
+  const leg = `${id}:1`;
+  const [shown] = await waiting(leg);
   expect(shown).toMatchObject({
     kind: "withdrawals.return",
     typed: true,
     askedBy: as(ana).username,
   });
   expect(await decide(shown?.id, "approve")).toMatchObject({ code: "TYPE_THE_FIGURES" });
-  await step(id, "complete", ben);
-  expect(await waiting(id)).toEqual([]);
-  expect(await ended(ana, id)).toMatchObject([
-    { state: "OVERTAKEN", decisionReason: "The payout was completed" },
+  await received(player, id);
+  expect(await waiting(leg)).toEqual([]);
+  expect(await ended(ana, leg)).toMatchObject([
+    { state: "OVERTAKEN", decisionReason: "The payout was received" },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { onlyLargeNeedsTwo } from "../../testing/alone-limits.ts";
 import type { TestPlayer } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";
 import { playOnce } from "../cashier/testing/open-cashier.ts";
+import { received, stepBody, stepPath } from "../cashier/testing/pay-steps.ts";
 import { withdrawing } from "../cashier/testing/withdrawing.ts";
 import { followAll } from "../rounds/testing/follow-all.ts";
 
@@ -29,10 +30,11 @@ const php = (pesos: bigint) => ({ amount: (pesos * PESO).toString(), currency: "
 const evidenceOf = async (id: string, by = owner) =>
   (await by.call("GET", `/withdrawals/${id}/evidence`)).value;
 
-async function payOut(id: string): Promise<void> {
+async function payOut(player: TestPlayer, id: string): Promise<void> {
   expect((await staff.call("POST", `/withdrawals/${id}/approve`, {})).status).toBe(200);
-  for (const step of ["pay", "sent", "complete"])
-    expect((await payer.call("POST", `/withdrawals/${id}/${step}`, {})).status).toBe(200);
+  for (const step of ["pay", "sent"])
+    expect((await payer.call("POST", stepPath(id, step), stepBody(step))).status).toBe(200);
+  expect((await received(player, id)).status).toBe(200);
 }
 
 /** A brand beside the one of every host; its number. */
@@ -87,7 +89,7 @@ describe("the evidence beside a withdrawal", () => {
       totals: { deposits: php(1_000n), withdrawals: php(0n), stake: php(1_000n), payout: php(0n) },
       profit: php(-1_000n),
     });
-    await payOut(first);
+    await payOut(player, first);
     await deposit(player, 200n);
     await people.play(player, 250n * PESO);
     const second = await ask(player, bankAccount, 200n);

@@ -2,12 +2,23 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
 import { openProvider } from "./providers/providers.ts";
+import { endSilences } from "./withdrawals/legs/end-silence.ts";
+import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 
-/** Ends unpaid deposits, every minute. */
+/**
+ * Every minute: ends unpaid deposits, counts payouts as received whose players were silent for too
+ * long, and reminds the others.
+ */
 export function cashierJobs(platform: Platform): Jobs {
   const provider = openProvider(platform.config);
   return {
-    tasks: { "expire-deposits": async () => void (await expireDeposits(platform, provider)) },
-    cron: ["* * * * * expire-deposits ?max=3"],
+    tasks: {
+      "expire-deposits": async () => void (await expireDeposits(platform, provider)),
+      "end-silent-payouts": async () => {
+        await endSilences(platform);
+        await remindSilent(platform);
+      },
+    },
+    cron: ["* * * * * expire-deposits ?max=3", "* * * * * end-silent-payouts ?max=3"],
   };
 }

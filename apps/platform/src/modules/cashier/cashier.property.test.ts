@@ -17,18 +17,7 @@ import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/approving/reject-deposit.ts";
 import { takeNews } from "./deposits/callbacks/take-news.ts";
 import type { PaymentNews } from "./providers/provider.ts";
-import { ana, ben, carla, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
-import { approveWithdrawal } from "./withdrawals/approving/approve-withdrawal.ts";
-import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
-import { confirmReturn } from "./withdrawals/paying/confirm-return.ts";
-import { failPayout } from "./withdrawals/paying/fail-payout.ts";
-import { payWithdrawal } from "./withdrawals/paying/pay-withdrawal.ts";
-import { refundPayout } from "./withdrawals/paying/refund-payout.ts";
-import { rejectWithdrawal } from "./withdrawals/approving/reject-withdrawal.ts";
-import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
-import { retryPayout } from "./withdrawals/paying/retry-payout.ts";
-import { RELEASED } from "./withdrawals/withdrawal.ts";
-import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
+import { ana, ben, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 
 const ASKED = 50_000_000n;
 
@@ -199,92 +188,3 @@ async function happen(
     }
   }
 }
-
-const WAYS = [
-  "approve",
-  "approve-second",
-  "reject",
-  "pay",
-  "sent",
-  "complete",
-  "cancel",
-  "ask-again",
-] as const;
-const FAILING = ["fail", "retry", "refund", "back", "back-second", "back-other"] as const;
-/**
- * One by one, most moves would find a state they don't fit; so many begin on the way to the bank.
- */
-const move = fc.constantFrom(...WAYS, ...FAILING);
-const moves = fc.oneof(
-  fc.array(move, { minLength: 1, maxLength: 10 }),
-  fc
-    .array(move, { minLength: 1, maxLength: 10 })
-    .map((then) => ["approve", "approve-second", "pay", "sent", ...then]),
-);
-
-test("whatever order of decisions, at once or one by one: money asked for is cash, held or gone, never two of them", async () => {
-  await fc.assert(
-    fc.asyncProperty(moves, fc.boolean(), fc.boolean(), async (moves, atOnce, large) => {
-      const start = 100_000_000n;
-      const player = await till.payer(start);
-      const bankAccount = await till.bankAccountOf(player);
-      const request = { player, units: 40_000_000n, bankAccount, key: randomUUID() };
-      const asked = await db.inTransaction((tx) => requestWithdrawal(tx, till.wallet, request));
-      if (!asked.ok) throw new Error(asked.refusal);
-      const { publicId } = asked.value;
-      const came = {
-        publicId,
-        returnedUnits: request.units,
-        reference: "back",
-        reason: "account closed",
-        staff: ana,
-      };
-      const run = (name: string) =>
-        db.inTransaction(async (tx): Promise<unknown> => {
-          const by = name === "approve-second" ? ben : ana;
-          if (name.startsWith("approve"))
-            return approveWithdrawal(tx, {
-              publicId,
-              staff: by,
-              reason: undefined,
-              standard: onlyAbove(large ? 1n : start),
-            });
-          if (name === "reject") return rejectWithdrawal(tx, till.wallet, publicId, "no", ana);
-          if (name === "cancel") return cancelWithdrawal(tx, till.wallet, player.id, publicId);
-          if (name === "fail") return failPayout(tx, publicId, "no", ana);
-          if (name === "retry") return retryPayout(tx, publicId, undefined, carla);
-          if (name === "refund") return refundPayout(tx, till.wallet, publicId, "no", ana);
-          if (name.startsWith("back"))
-            return confirmReturn(tx, {
-              ...came,
-              ...(name === "back" ? {} : { staff: ben }),
-              ...(name === "back-other" ? { reference: "other" } : {}),
-            });
-          if (name === "ask-again") return requestWithdrawal(tx, till.wallet, request);
-          return payWithdrawal(tx, till.wallet, publicId, name as "pay", carla, {});
-        });
-      if (atOnce) await Promise.all(moves.map(run));
-      else for (const name of moves) await run(name);
-
-      const after = await withdrawalByPublicId(db, publicId, {});
-      const { cash, held } = await till.money(player);
-      const returned = RELEASED.includes(after?.status ?? "REQUESTED");
-      expect(cash).toBe(returned ? start : start - 40_000_000n);
-      expect(held).toBe(returned || after?.status === "COMPLETED" ? 0n : 40_000_000n);
-      const passed = ["APPROVED", "PAYING", "SENT", "FAILED", "COMPLETED", "REFUNDED"].includes(
-        after?.status ?? "",
-      );
-      const tookBack = await db.row(sql`
-        select from cashier_step
-        where subject = 'withdrawal' and subject_id = ${after?.id} and from_status = 'SENT'
-          and to_status = 'FAILED'`);
-      expect(
-        tookBack !== undefined && !(moves.includes("back") && moves.includes("back-second")),
-      ).toBe(false);
-      const agreed = moves.includes("approve") && moves.includes("approve-second");
-      expect(passed && large && !agreed).toBe(false);
-    }),
-    { numRuns: 100 },
-  );
-  expect(await till.problems()).toEqual([]);
-});

@@ -10,7 +10,9 @@ import { methodRoutes } from "./methods.routes.ts";
 import { openProvider } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
 import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.routes.ts";
-import { payoutFailureRoutes } from "./withdrawals/paying/payout-failure.routes.ts";
+import { answerRoutes } from "./withdrawals/legs/answers.routes.ts";
+import { legPictureRoutes } from "./withdrawals/legs/pictures.routes.ts";
+import { operatorLegRoutes } from "./withdrawals/legs/operator-legs.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
 /** Routes for players and the payment provider. */
@@ -20,6 +22,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
   depositRoutes(app, platform, provider, localSlips(platform.config.filesDir));
   bankAccountRoutes(app, platform);
   withdrawalRoutes(app, platform);
+  answerRoutes(app, platform, localSlips(platform.config.filesDir));
   cashHistoryRoutes(app, platform);
   callbackRoutes(app, platform, provider);
 }
@@ -29,5 +32,6 @@ export function cashierOperatorRoutes(app: App, platform: Platform): void {
   operatorDepositRoutes(app, platform, localSlips(platform.config.filesDir));
   recordedTransferRoutes(app, platform);
   operatorWithdrawalRoutes(app, platform);
-  payoutFailureRoutes(app, platform);
+  operatorLegRoutes(app, platform);
+  legPictureRoutes(app, platform, localSlips(platform.config.filesDir));
 }

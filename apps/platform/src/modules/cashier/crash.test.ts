@@ -1,3 +1,4 @@
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -7,25 +8,13 @@ import { approveDeposit } from "./deposits/approving/approve-deposit.ts";
 import { depositByPublicId } from "./deposits/deposits.store.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { takeNews } from "./deposits/callbacks/take-news.ts";
-import {
-  ana,
-  ben,
-  carla,
-  dyingWallet,
-  newsOf,
-  onlyAbove,
-  openTill,
-  type Till,
-} from "./testing/open-till.ts";
+import { ana, dyingWallet, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
+import { HALF_UNITS, payVerbs, type PayStep } from "./testing/pay-verbs.ts";
 import { approveWithdrawal } from "./withdrawals/approving/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
-import { confirmReturn } from "./withdrawals/paying/confirm-return.ts";
-import { failPayout } from "./withdrawals/paying/fail-payout.ts";
-import { payWithdrawal } from "./withdrawals/paying/pay-withdrawal.ts";
-import { refundPayout } from "./withdrawals/paying/refund-payout.ts";
+import { endSilence } from "./withdrawals/legs/end-silence.ts";
 import { rejectWithdrawal } from "./withdrawals/approving/reject-withdrawal.ts";
 import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
-import { retryPayout } from "./withdrawals/paying/retry-payout.ts";
 import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 
 const START = 100_000_000n;
@@ -75,32 +64,30 @@ const ask = async (wallet: Wallet, player: Payer, key: string) => {
 const accounts = new Map<bigint, string>();
 
 const requested =
-  (...steps: readonly ("approve" | "pay" | "sent" | "fail" | "came back" | "retry")[]) =>
+  (...steps: readonly ("approve" | "came back" | PayStep)[]) =>
   async (player: Payer) => {
     const asked = await ask(till.wallet, player, randomUUID());
     if (!asked.ok) throw new Error(asked.refusal);
     const { publicId } = asked.value;
     for (const step of steps) {
-      if (step === "fail")
-        await db.inTransaction((tx) => failPayout(tx, publicId, "no such account", ana));
-      else if (step === "retry")
-        await db.inTransaction((tx) => retryPayout(tx, publicId, undefined, carla));
-      else if (step === "came back") await cameBack(publicId);
-      else if (step === "approve")
+      if (step === "approve")
         await db.inTransaction((tx) =>
           approveWithdrawal(tx, { publicId, staff: ana, reason: undefined, standard }),
         );
-      else
-        await db.inTransaction((tx) => payWithdrawal(tx, till.wallet, publicId, step, carla, {}));
+      else if (step === "came back")
+        for (const seen of ["back", "back-second"] as const)
+          await paying(seen)(till.wallet, publicId, player);
+      else await paying(step)(till.wallet, publicId, player);
     }
     return publicId;
   };
 
-async function cameBack(publicId: string): Promise<void> {
-  const seen = { publicId, returnedUnits: UNITS, reference: "back 1", reason: "account closed" };
-  for (const staff of [ana, ben])
-    await db.inTransaction((tx) => confirmReturn(tx, { ...seen, staff }));
-}
+const paying =
+  (step: PayStep, leg = 1) =>
+  async (wallet: Wallet, id: string, player: Payer) =>
+    db.inTransaction(async (tx): Promise<unknown> =>
+      payVerbs(wallet, id, player.id)[step](tx, leg),
+    );
 
 const news = new Map<string, ReturnType<typeof newsOf>>();
 
@@ -165,32 +152,55 @@ const CASES: Readonly<Record<string, Case>> = {
     status: "REFUNDED",
     prepare: requested("approve", "pay", "fail"),
     statusOf: withdrawalStatus,
-    act: (wallet, id) =>
-      db.inTransaction((tx) => refundPayout(tx, wallet, id, "no such account", ana)),
+    act: paying("refund"),
   },
   "a refund of a payout that came back after it was sent twice": {
     money: { cash: START, held: 0n },
     status: "REFUNDED",
     prepare: requested("approve", "pay", "sent", "came back", "retry", "sent", "came back"),
     statusOf: withdrawalStatus,
-    act: (wallet, id) =>
-      db.inTransaction((tx) => refundPayout(tx, wallet, id, "account closed", ana)),
+    act: paying("refund"),
   },
-  "the completion of a payout that failed and came back before": {
+  "an answer to a payout that failed and came back before": {
     money: { cash: START - UNITS, held: 0n },
     status: "COMPLETED",
     prepare: requested("approve", "pay", "fail", "retry", "sent", "came back", "retry", "sent"),
     statusOf: withdrawalStatus,
-    act: (wallet, id) =>
-      db.inTransaction((tx) => payWithdrawal(tx, wallet, id, "complete", carla, {})),
+    act: paying("received"),
   },
-  "a completion that takes the held money out": {
+  "an answer that takes the held money out": {
     money: { cash: START - UNITS, held: 0n },
     status: "COMPLETED",
     prepare: requested("approve", "pay", "sent"),
     statusOf: withdrawalStatus,
-    act: (wallet, id) =>
-      db.inTransaction((tx) => payWithdrawal(tx, wallet, id, "complete", carla, {})),
+    act: paying("received"),
+  },
+  "an answer that half of it arrived": {
+    money: { cash: START - UNITS, held: UNITS - HALF_UNITS },
+    status: "PARTLY_RECEIVED",
+    prepare: requested("approve", "pay", "sent", "not received"),
+    statusOf: withdrawalStatus,
+    act: paying("half received"),
+  },
+  "the return of a rest that the player wants as cash": {
+    money: { cash: START - HALF_UNITS, held: 0n },
+    status: "COMPLETED",
+    prepare: requested("approve", "pay", "sent", "half received, rest as cash"),
+    statusOf: withdrawalStatus,
+    act: paying("refund", 2),
+  },
+  "silence that counts as received": {
+    money: { cash: START - UNITS, held: 0n },
+    status: "COMPLETED",
+    prepare: async (player) => {
+      const id = await requested("approve", "pay", "sent")(player);
+      await db.run(sql`
+        update withdrawal_leg set due_at = now() - interval '1 minute'
+        where withdrawal = (select id from withdrawal where public_id = ${id})`);
+      return id;
+    },
+    statusOf: withdrawalStatus,
+    act: (wallet, id) => db.inTransaction((tx) => endSilence(tx, wallet, id)),
   },
 };
 

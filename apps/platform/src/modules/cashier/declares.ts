@@ -76,6 +76,20 @@ const cashier = z
     message: "The largest withdrawal can't be below the smallest",
   });
 
+const MOST_ANSWER_MINUTES = 7 * 24 * 60;
+
+/** How withdrawals are paid and answered. */
+const payouts = z.object({
+  answerMinutes: settingCount(0, MOST_ANSWER_MINUTES).default(30).meta({
+    title: "Time to say that a transfer arrived",
+    description: "Silence then counts as received; 0 waits for an answer for ever.",
+    "x-unit": "minutes",
+  }),
+  legsMax: settingCount(1, 50).default(10).meta({
+    title: "Most transfers of one withdrawal",
+  }),
+});
+
 const method = z.object({
   enabled: z.boolean().default(true).meta({
     title: "Offered",
@@ -156,6 +170,12 @@ export const cashierDeclares = {
       title: "Deposits and withdrawals",
       about: "Requests keep what was allowed when they were opened.",
       schema: cashier,
+      twoPerson: true,
+    },
+    payouts: {
+      title: "Paying withdrawals",
+      about: "Transfers that were sent keep the time they were sent with.",
+      schema: payouts,
       twoPerson: true,
     },
     methods: {

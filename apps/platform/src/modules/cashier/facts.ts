@@ -26,7 +26,23 @@ export const withdrawalRequested = fact(
   z.object({ withdrawal: z.string(), player: whole, brand: whole }),
 );
 
-/** A withdrawal ended: it was paid out, or its money is the player's cash again. */
+/**
+ * A leg of a withdrawal was sent, or its player is reminded to answer. `units` are ledger units of
+ * the leg, `minutes` what is left to answer in before silence counts as received.
+ */
+export const payoutSent = fact(
+  "payout sent",
+  z.object({
+    withdrawal: z.string(),
+    player: whole,
+    currency: z.string(),
+    units: whole,
+    minutes: z.number().int(),
+    reminder: z.boolean(),
+  }),
+);
+
+/** A withdrawal ended: it was paid out, so much of it as `units` say, or all is cash again. */
 export const withdrawalEnded = fact(
   "withdrawal ended",
   z.object({

@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { ownedBy } from "./owner.store.ts";
+import { OPEN } from "./withdrawals/withdrawal.ts";
 
 /** How much work waits for a brand's staff; null for all brands. */
 export async function queueCounts(
@@ -15,7 +16,7 @@ export async function queueCounts(
       ) as deposits,
       (
         select count(*) from withdrawal
-        where status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED')
+        where status = any (${OPEN}::text[])
           and ${ownedBy({ brandId })}
       ) as withdrawals`);
   return {

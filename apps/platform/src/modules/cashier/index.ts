@@ -10,6 +10,7 @@ export { depositByPublicId, depositSums as depositedLately } from "./deposits/de
 export {
   depositSubmitted,
   depositSucceeded,
+  payoutSent,
   withdrawalEnded,
   withdrawalRequested,
 } from "./facts.ts";

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { BrandSettings } from "../settings/index.ts";
 import { setSection } from "../settings/testing/set-section.ts";
 import { depositOf, PESO } from "./testing/open-cashier.ts";
+import { received } from "./testing/pay-steps.ts";
 import { request, useWithdrawals } from "./testing/use-withdrawals.ts";
 
 const { cashier, ready, bind, step } = await useWithdrawals();
@@ -159,7 +160,8 @@ describe("a brand decides for withdrawals", () => {
     const { id } = (await withdraw(player, bankAccount, 2_000n)).value;
     await allow({ withdrawalMax: text(500n), withdrawalLevel: 3 });
     expect((await step(id, "approve")).value.status).toBe("APPROVED");
-    for (const name of ["pay", "sent", "complete"]) await step(id, name);
+    for (const name of ["pay", "sent"]) await step(id, name);
+    await received(player, id);
     const paid = (await player.call("GET", `/withdrawals/${id}`)).value;
     expect(paid).toMatchObject({ status: "COMPLETED", amount: { amount: text(2_000n) } });
   });

@@ -7,7 +7,9 @@ import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit
 import type { RecordTransferRefusal } from "./deposits/transfers/record-transfer.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
-import type { PayWithdrawalRefusal } from "./withdrawals/paying/pay-withdrawal.ts";
+import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
+import type { SendLegRefusal } from "./withdrawals/legs/send-leg.ts";
+import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 
@@ -17,7 +19,9 @@ export type CashierRefusal =
   | RecordTransferRefusal
   | RequestWithdrawalRefusal
   | ApproveWithdrawalRefusal
-  | PayWithdrawalRefusal
+  | StartPayingRefusal
+  | SendLegRefusal
+  | AnswerLegRefusal
   | ConfirmReturnRefusal
   | BindRefusal
   | "LIMIT_NEEDED"
@@ -75,7 +79,11 @@ const ANSWERS = {
     "It was paid in a different currency. Return it and reject the deposit.",
   ],
   PAID_AMOUNT_DIFFERS: [422, "The payment provider reported a different amount."],
-  RETURNED_AMOUNT_DIFFERS: [422, "The full amount must have come back. Check the bank again."],
+  RETURNED_AMOUNT_DIFFERS: [422, "All of the transfer must have come back. Check the bank again."],
+  LEGS_DIFFER: [422, "The transfers must come to the amount of the withdrawal."],
+  TOO_MANY_LEGS: [422, "These are more transfers than one withdrawal may have."],
+  ANSWER_LATE: [409, "The time to answer is over, so the transfer counts as received."],
+  PICTURES_NEEDED: [422, "Please add 1 to 3 pictures that show it, as PNG or JPG."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],
   WRONG_PASSWORD: [422, "The password is incorrect."],

@@ -14,7 +14,7 @@ export interface StepNote {
  */
 export async function insertStep(
   tx: Tx,
-  subject: "deposit" | "withdrawal",
+  subject: "deposit" | "withdrawal" | "leg",
   id: bigint,
   from: string,
   to: string,
@@ -34,7 +34,7 @@ export async function insertStep(
 /** The timeline, oldest first. */
 export async function selectSteps(
   tx: Tx,
-  subject: "deposit" | "withdrawal",
+  subject: "deposit" | "withdrawal" | "leg",
   id: bigint,
 ): Promise<readonly Step[]> {
   return (await selectStepsOf(tx, subject, [id])).get(id) ?? [];
@@ -43,7 +43,7 @@ export async function selectSteps(
 /** The timelines of several, each oldest first. */
 export async function selectStepsOf(
   tx: Tx,
-  subject: "deposit" | "withdrawal",
+  subject: "deposit" | "withdrawal" | "leg",
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, readonly Step[]>> {
   const rows = await tx.rows<Step & { id: bigint }>(sql`

@@ -7,7 +7,6 @@ import { DEPOSIT_STATUSES, type Deposit } from "./deposits/deposit.ts";
 import { METHOD_CODES } from "./methods.ts";
 import type { BankAccount } from "./bank-accounts/bank-account.ts";
 import { maskNumber } from "./bank-accounts/bank-account.ts";
-import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawals/withdrawal.ts";
 
 /** Money of a row. */
 export function wireOf(row: { readonly currency: string }, units: bigint) {
@@ -88,46 +87,6 @@ export function toWireBankAccount(account: BankAccount): z.infer<typeof wireBank
     number: maskNumber(account.number),
     holder,
     usableFrom: account.usableFrom.toString(),
-  };
-}
-
-export const wireWithdrawal = z
-  .object({
-    id: z.string(),
-    status: z.enum(WITHDRAWAL_STATUSES),
-    amount: wireMoney,
-    bankAccount: wireBankAccount,
-    createdAt: wireTime,
-    timeline: z.array(
-      z.object({ status: z.string(), at: wireTime, reason: z.string().optional() }),
-    ),
-    reason: z.string().optional(),
-  })
-  .meta({ id: "Withdrawal" });
-
-/** The states of a withdrawal whose reason is shown to the player. */
-const EXPLAINED: ReadonlySet<string> = new Set(["REJECTED", "FAILED", "REFUNDED"]);
-
-/** A withdrawal as its player sees it: what happened and when, not who did it. */
-export function toWireWithdrawal(
-  withdrawal: Withdrawal,
-  account: BankAccount,
-  steps: readonly Step[],
-): z.infer<typeof wireWithdrawal> {
-  const shown = (status: string, reason: string | null) =>
-    reason !== null && EXPLAINED.has(status) ? { reason } : {};
-  return {
-    id: withdrawal.publicId,
-    status: withdrawal.status,
-    amount: wireOf(withdrawal, withdrawal.units),
-    bankAccount: toWireBankAccount(account),
-    createdAt: withdrawal.createdAt.toString(),
-    timeline: steps.map(({ status, at, reason }) => ({
-      status,
-      at: at.toString(),
-      ...shown(status, reason),
-    })),
-    ...shown(withdrawal.status, withdrawal.reason),
   };
 }
 

@@ -1,21 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { movesLetThrough } from "./testing/moves-let-through.ts";
-import { ana, ben, carla } from "./testing/open-till.ts";
+import { ana } from "./testing/open-till.ts";
+import { HALF_UNITS, payVerbs, type PayStep } from "./testing/pay-verbs.ts";
 import { approveWithdrawal } from "./withdrawals/approving/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
-import { confirmReturn } from "./withdrawals/paying/confirm-return.ts";
-import { failPayout } from "./withdrawals/paying/fail-payout.ts";
-import { payWithdrawal } from "./withdrawals/paying/pay-withdrawal.ts";
-import { refundPayout } from "./withdrawals/paying/refund-payout.ts";
 import { rejectWithdrawal } from "./withdrawals/approving/reject-withdrawal.ts";
 import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
-import { retryPayout } from "./withdrawals/paying/retry-payout.ts";
+import { LEG_STATUSES } from "./withdrawals/legs/leg.ts";
 import { RELEASED, WITHDRAWAL_STATUSES, type WithdrawalStatus } from "./withdrawals/withdrawal.ts";
 import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 import { useTill, NEVER_TWO_PEOPLE, OTHER, START } from "./testing/use-till.ts";
 
 const { db, till } = await useTill();
+
+type Act = (id: string, player: bigint) => Promise<unknown>;
+const paying =
+  (...names: readonly PayStep[]): Act =>
+  async (id, player) => {
+    for (const name of names)
+      await db.inTransaction(async (tx): Promise<unknown> =>
+        payVerbs(till.wallet, id, player)[name](tx, 1),
+      );
+  };
 
 const STEPS = {
   approve: (id) =>
@@ -27,27 +34,27 @@ const STEPS = {
         standard: NEVER_TWO_PEOPLE,
       }),
     ),
-  pay: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "pay", carla, {})),
-  sent: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "sent", carla, {})),
-  complete: (id) =>
-    db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "complete", carla, {})),
+  pay: paying("pay"),
+  sent: paying("sent"),
+  received: paying("received"),
+  "not received": paying("not received"),
+  "half received": paying("half received"),
+  "not arrived": paying("not arrived"),
+  "ask again": paying("ask again"),
   reject: (id) => db.inTransaction((tx) => rejectWithdrawal(tx, till.wallet, id, "no", ana)),
   cancel: (id, player) => db.inTransaction((tx) => cancelWithdrawal(tx, till.wallet, player, id)),
-  fail: (id) => db.inTransaction((tx) => failPayout(tx, id, "no such account", ana)),
-  retry: (id) => db.inTransaction((tx) => retryPayout(tx, id, undefined, carla)),
-  refund: (id) => db.inTransaction((tx) => refundPayout(tx, till.wallet, id, "it came back", ana)),
-  "came back": async (id) => {
-    const seen = {
-      publicId: id,
-      returnedUnits: OTHER,
-      reference: "back 1",
-      reason: "account closed",
-    };
-    for (const staff of [ana, ben])
-      await db.inTransaction((tx) => confirmReturn(tx, { ...seen, staff }));
-  },
-} as const satisfies Record<string, (id: string, player: bigint) => Promise<unknown>>;
+  fail: paying("fail"),
+  retry: paying("retry"),
+  refund: paying("refund"),
+  "came back": paying("back", "back-second"),
+} as const satisfies Record<string, Act>;
 type Step = keyof typeof STEPS;
+
+const ANSWERS = {
+  received: "COMPLETED",
+  "half received": "PARTLY_RECEIVED",
+  "came back": "FAILED",
+} as const;
 
 const OUT: Readonly<
   Record<
@@ -58,16 +65,30 @@ const OUT: Readonly<
   REQUESTED: { way: [], goes: { approve: "APPROVED", reject: "REJECTED", cancel: "CANCELLED" } },
   APPROVED: { way: ["approve"], goes: { pay: "PAYING", reject: "REJECTED" } },
   PAYING: { way: ["approve", "pay"], goes: { sent: "SENT", fail: "FAILED" } },
-  SENT: { way: ["approve", "pay", "sent"], goes: { complete: "COMPLETED", "came back": "FAILED" } },
+  SENT: {
+    way: ["approve", "pay", "sent"],
+    goes: { ...ANSWERS, "not received": "DISPUTED" },
+  },
+  DISPUTED: {
+    way: ["approve", "pay", "sent", "not received"],
+    goes: { ...ANSWERS, "not arrived": "FAILED", "ask again": "SENT" },
+  },
+  PARTLY_RECEIVED: { way: ["approve", "pay", "sent", "half received"], goes: {} },
   FAILED: {
     way: ["approve", "pay", "sent", "came back", "retry", "fail"],
     goes: { retry: "PAYING", refund: "REFUNDED" },
   },
   REFUNDED: { way: ["approve", "pay", "fail", "refund"], goes: {} },
-  COMPLETED: { way: ["approve", "pay", "sent", "complete"], goes: {} },
+  COMPLETED: { way: ["approve", "pay", "sent", "received"], goes: {} },
   REJECTED: { way: ["reject"], goes: {} },
   CANCELLED: { way: ["cancel"], goes: {} },
 };
+
+/** What is still held: half of a leg that arrived in half, all of what did not end. */
+function heldOf(to: WithdrawalStatus, back: boolean): bigint {
+  if (back || to === "COMPLETED") return 0n;
+  return to === "PARTLY_RECEIVED" ? OTHER - HALF_UNITS : OTHER;
+}
 
 describe("a withdrawal", () => {
   const cells = Object.entries(OUT).flatMap(([from, { way, goes }]) =>
@@ -97,7 +118,7 @@ describe("a withdrawal", () => {
       const back = RELEASED.includes(to);
       expect(await till.money(player)).toEqual({
         cash: back ? START : START - OTHER,
-        held: back || to === "COMPLETED" ? 0n : OTHER,
+        held: heldOf(to, back),
       });
     },
   );
@@ -111,12 +132,28 @@ test("the ledger is right to the unit after all of this", async () => {
 const ALLOWED = `
   REQUESTED>APPROVED REQUESTED>REJECTED REQUESTED>CANCELLED
   APPROVED>PAYING APPROVED>REJECTED
-  PAYING>SENT PAYING>FAILED
-  SENT>COMPLETED SENT>FAILED
-  FAILED>PAYING FAILED>REFUNDED
+  PAYING>SENT PAYING>DISPUTED PAYING>PARTLY_RECEIVED PAYING>FAILED
+  SENT>COMPLETED SENT>DISPUTED SENT>PARTLY_RECEIVED SENT>FAILED
+  DISPUTED>PAYING DISPUTED>SENT DISPUTED>PARTLY_RECEIVED DISPUTED>FAILED DISPUTED>COMPLETED
+  PARTLY_RECEIVED>SENT PARTLY_RECEIVED>DISPUTED PARTLY_RECEIVED>FAILED PARTLY_RECEIVED>COMPLETED
+  FAILED>PAYING FAILED>SENT FAILED>DISPUTED FAILED>PARTLY_RECEIVED FAILED>COMPLETED FAILED>REFUNDED
 `;
+
+const ALLOWED_OF_LEGS = `
+  CREATED>SENT CREATED>FAILED CREATED>RETURNED
+  SENT>CONFIRMED SENT>PARTIAL SENT>DISPUTED SENT>AUTO_CONFIRMED SENT>FORCED SENT>FAILED
+  DISPUTED>SENT DISPUTED>CONFIRMED DISPUTED>PARTIAL DISPUTED>FORCED DISPUTED>FAILED
+  FAILED>CREATED FAILED>RETURNED
+`;
+
+const listed = (moves: string) => moves.trim().split(/\s+/).toSorted();
 
 test("the database itself refuses every move of a withdrawal that is not on the list", async () => {
   const passed = await movesLetThrough(db, "withdrawal", WITHDRAWAL_STATUSES);
-  expect(passed.toSorted()).toEqual(ALLOWED.trim().split(/\s+/).toSorted());
+  expect(passed.toSorted()).toEqual(listed(ALLOWED));
+});
+
+test("and every move of a leg", async () => {
+  const passed = await movesLetThrough(db, "leg", LEG_STATUSES);
+  expect(passed.toSorted()).toEqual(listed(ALLOWED_OF_LEGS));
 });

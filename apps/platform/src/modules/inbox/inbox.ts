@@ -24,11 +24,19 @@ interface LimitDetails {
   readonly minutes: number | null;
 }
 
+interface PayoutDetails {
+  readonly amount: WireMoney;
+  /** What is left to answer in. */
+  readonly minutes: number;
+}
+
 /** What the words of each template speak of, as it is stored. */
 interface Details {
   readonly "deposit credited": { readonly amount: WireMoney };
   readonly "withdrawal paid": { readonly amount: WireMoney };
   readonly "withdrawal returned": { readonly amount: WireMoney };
+  readonly "payout sent": PayoutDetails;
+  readonly "payout reminder": PayoutDetails;
   readonly "level raised": { readonly level: number };
   readonly "level lowered": { readonly level: number };
   readonly "limit changed": LimitDetails;
@@ -60,6 +68,8 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "deposit credited": "deposit",
   "withdrawal paid": "withdrawal",
   "withdrawal returned": "withdrawal",
+  "payout sent": "withdrawal",
+  "payout reminder": "withdrawal",
   "level raised": "documents",
   "level lowered": "documents",
   "document approved": "documents",

@@ -1,4 +1,4 @@
-import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
+import { depositSucceeded, payoutSent, withdrawalEnded } from "../cashier/index.ts";
 import { documentDecided, documentExpires } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
@@ -24,6 +24,14 @@ export const lettersOfFacts: readonly Listener[] = [
       player,
       template: paid ? "withdrawal paid" : "withdrawal returned",
       details: { amount: { amount: units.toString(), currency } },
+      link: `/member/withdraw/${withdrawal}`,
+    }),
+  ),
+  hears(payoutSent, "inbox writes", (tx, { player, withdrawal, units, currency, ...sent }) =>
+    writeLetter(tx, {
+      player,
+      template: sent.reminder ? "payout reminder" : "payout sent",
+      details: { amount: { amount: units.toString(), currency }, minutes: sent.minutes },
       link: `/member/withdraw/${withdrawal}`,
     }),
   ),

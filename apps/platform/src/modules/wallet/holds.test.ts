@@ -33,10 +33,16 @@ test("of two holds the one that is named ends, whole, and the other one stands",
 
 test("a hold ends in parts, each to where it belongs, and never for more than is left", async () => {
   const { player, name, end, part } = await holding(300n);
-  expect(await part("capture", 120n, "one")).toMatchObject({ ok: true, value: [{ balance: 700n }] });
+  expect(await part("capture", 120n, "one")).toMatchObject({
+    ok: true,
+    value: [{ balance: 700n }],
+  });
   expect(await book.balance(player)).toEqual({ cash: 700n, held: 180n, owed: 0n });
   expect(await part("capture", 181n, "two")).toMatchObject({ refusal: "NOT_ENOUGH_MONEY" });
-  expect(await part("release", 80n, "three")).toMatchObject({ ok: true, value: [{ balance: 780n }] });
+  expect(await part("release", 80n, "three")).toMatchObject({
+    ok: true,
+    value: [{ balance: 780n }],
+  });
   expect(await part("release", 80n, "three")).toMatchObject({ value: [{ replayed: true }] });
   expect(await part("release", 79n, "three")).toMatchObject({ refusal: "DUPLICATE_TRANSACTION" });
   expect(await end("capture", name(0))).toMatchObject({ ok: true });

@@ -3,7 +3,7 @@ import { call } from "../../shared/http/api.ts";
 import { Alert, Button } from "../../shared/forms/controls.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { useSubmit } from "../../shared/forms/use-submit.ts";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "../../shared/pictures/picture-field.tsx";
 
 const MAX = 140;
 

@@ -23,6 +23,8 @@ const TONES = {
   APPROVED: "busy",
   PAYING: "busy",
   SENT: "busy",
+  DISPUTED: "busy",
+  PARTLY_RECEIVED: "busy",
   COMPLETED: "good",
 } as const satisfies Readonly<Record<string, Tone>>;
 

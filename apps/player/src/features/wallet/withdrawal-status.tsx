@@ -8,6 +8,7 @@ import { Steps, type Step } from "../../shared/format/steps.tsx";
 import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
+import { Legs } from "./legs/legs.tsx";
 import { StateHead } from "./state-head.tsx";
 import { isPaidOrBack, payoutWordsOf } from "./status-words.ts";
 
@@ -26,33 +27,36 @@ export function WithdrawalStatus({ id }: { id: string }) {
   const withdrawal = query.data;
   const { title, text, tone } = payoutWordsOf(withdrawal.status);
   return (
-    <Card>
-      <StateHead
-        tone={tone}
-        title={title}
-        text={<Reasoned reason={withdrawal.reason}>{text}</Reasoned>}
-        amount={withdrawal.amount}
-      />
-      <Facts
-        facts={[
-          [
-            t("confirm.to"),
-            <bdi key="to" className="tabular-nums">
-              {withdrawal.bankAccount.bank} {withdrawal.bankAccount.number}
-            </bdi>,
-          ],
-          [t("fact.number"), <Code key="number">{withdrawal.id}</Code>],
-        ]}
-      />
-      <ZoneNote />
-      <Steps steps={stepsOf(withdrawal)} />
-      {withdrawal.status === "REQUESTED" && (
-        <CancelButton
-          onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })}
-          what="withdrawal"
+    <>
+      <Card>
+        <StateHead
+          tone={tone}
+          title={title}
+          text={<Reasoned reason={withdrawal.reason}>{text}</Reasoned>}
+          amount={withdrawal.amount}
         />
-      )}
-    </Card>
+        <Facts
+          facts={[
+            [
+              t("confirm.to"),
+              <bdi key="to" className="tabular-nums">
+                {withdrawal.bankAccount.bank} {withdrawal.bankAccount.number}
+              </bdi>,
+            ],
+            [t("fact.number"), <Code key="number">{withdrawal.id}</Code>],
+          ]}
+        />
+        <ZoneNote />
+        <Steps steps={stepsOf(withdrawal)} />
+        {withdrawal.status === "REQUESTED" && (
+          <CancelButton
+            onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })}
+            what="withdrawal"
+          />
+        )}
+      </Card>
+      <Legs withdrawal={withdrawal} />
+    </>
   );
 }
 
@@ -82,8 +86,8 @@ function stepsOf({ timeline, status }: Withdrawal): Step[] {
           : "done",
   }));
   // After a failure it goes to the bank again or back to the player: neither is certain.
-  const ahead =
-    isPaidOrBack(status) || status === "FAILED" ? [] : WAY.slice(WAY.indexOf(status) + 1);
+  const isClear = WAY.includes(status) && !isPaidOrBack(status);
+  const ahead = isClear ? WAY.slice(WAY.indexOf(status) + 1) : [];
   return [
     ...done,
     ...ahead.map((next): Step => ({ id: next, title: payoutWordsOf(next).title, state: "next" })),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PESO } from "../testing/open-cashier.ts";
+import { received } from "../testing/pay-steps.ts";
 import { request, useWithdrawals } from "../testing/use-withdrawals.ts";
 
 const { ready, step } = await useWithdrawals();
@@ -13,7 +14,7 @@ test("what a player paid in and was paid out on some days is listed and totalled
   const { player, bankAccount } = await ready(1_000n);
   const paid = await player.call("POST", "/withdrawals", request(bankAccount, 400n));
   for (const name of ["approve", "pay", "sent"]) await step(paid.value.id, name);
-  await step(paid.value.id, "complete", { reference: "OUT-1" });
+  await received(player, paid.value.id);
   await player.call("POST", "/withdrawals", request(bankAccount, 100n));
   const get = async (path: string) => (await player.call("GET", path)).value;
 

@@ -5,6 +5,7 @@ import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
 import type { TestStaff, TestPlayer } from "../../../testing/people.ts";
 import { amountIn } from "./queue-filter.ts";
 import { PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
+import { stepPath } from "../testing/pay-steps.ts";
 import { withdrawing } from "../testing/withdrawing.ts";
 
 let db: TestDatabase;
@@ -117,7 +118,7 @@ describe("the withdrawals' queue", () => {
       await desk.ask(player, bankAccount, 220n),
     ];
     const step = (name: string, body: unknown = {}, by = ana) =>
-      by.call("POST", `/withdrawals/${first}/${name}`, body);
+      by.call("POST", stepPath(first, name), body);
     await step("approve");
     await step("pay", {}, ben);
     await step("sent", { reference: "OUT-900" }, ben);

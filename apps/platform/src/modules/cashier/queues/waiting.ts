@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
-import { waitingSubjects } from "../../approvals/index.ts";
+import { openOfKinds, waitingSubjects } from "../../approvals/index.ts";
 import { CREDIT_KIND } from "../deposits/approving/deposit-approval.ts";
+import { legOfSubject } from "../withdrawals/legs/lock-leg.ts";
 import { RETURN_KIND } from "../withdrawals/paying/return-approval.ts";
 import { APPROVE_KIND } from "../withdrawals/approving/approval-of.ts";
 import {
@@ -25,8 +26,19 @@ export async function depositsWaiting(tx: Tx, brandId: bigint | null): Promise<M
 
 /** Withdrawals that wait for the staff of a brand, or of all for null. */
 export async function withdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Marked> {
-  return marked(tx, await selectWithdrawalsWaiting(tx, brandId), [APPROVE_KIND, RETURN_KIND]);
+  const waiting = await selectWithdrawalsWaiting(tx, brandId);
+  // Requests about a leg name it after its withdrawal.
+  const ofLegs = await openOfKinds(tx, [RETURN_KIND], MOST_READ);
+  const withLegs = new Set(ofLegs.map(({ subject }) => legOfSubject(subject).publicId));
+  const { first, ...rest } = await marked(tx, waiting, [APPROVE_KIND]);
+  return {
+    ...rest,
+    first: first.map((one) => ({ ...one, second: one.second || withLegs.has(one.publicId) })),
+  };
 }
+
+/** Requests about legs that are read to mark the oldest withdrawals: more than ever wait. */
+const MOST_READ = 500;
 
 async function marked(tx: Tx, waiting: Waiting, kinds: readonly string[]): Promise<Marked> {
   const subjects = await waitingSubjects(

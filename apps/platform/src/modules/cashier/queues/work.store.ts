@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { ownedBy } from "../owner.store.ts";
+import { OPEN } from "../withdrawals/withdrawal.ts";
 
 /** Requests of a queue that are shown with its count. */
 const SHOWN = 5;
@@ -40,7 +41,7 @@ export async function selectDepositsWaiting(tx: Tx, brandId: bigint | null): Pro
 /** Withdrawals that wait for the staff of a brand, or of all for null. */
 export async function selectWithdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
   const where = sql`
-    status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}`;
+    status = any (${OPEN}::text[]) and ${ownedBy({ brandId })}`;
   const first = await tx.rows<Counted>(sql`
     select public_id as "publicId", status, player_name as "playerName", units, currency,
       created_at as since,

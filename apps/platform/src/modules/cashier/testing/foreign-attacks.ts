@@ -17,11 +17,15 @@ export const attacks: Attacks = {
   },
   "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
   "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
-  "POST /withdrawals/{id}/fail": { at: { id: "withdrawal" }, body: () => ({ reason }) },
-  "POST /withdrawals/{id}/retry": { at: { id: "withdrawal" }, body: () => ({ reason }) },
-  "POST /withdrawals/{id}/refund": { at: { id: "withdrawal" }, body: () => ({ reason }) },
-  "POST /withdrawals/{id}/return": {
-    at: { id: "withdrawal" },
+  "GET /withdrawals/{id}/legs/{leg}/pictures/{picture}": {
+    at: { id: "paid", leg: "leg", picture: "picture" },
+  },
+  "POST /withdrawals/{id}/legs/{leg}/{step}": {
+    at: { id: "paid", leg: "leg" },
+    body: () => ({ reason, reference: "sent" }),
+  },
+  "POST /withdrawals/{id}/legs/{leg}/return": {
+    at: { id: "paid", leg: "leg" },
     body: () => ({ returnedAmount: "1", reference: "back", reason }),
   },
   "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },

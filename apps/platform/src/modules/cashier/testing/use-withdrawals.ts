@@ -2,6 +2,7 @@ import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { PESO, openCashier } from "./open-cashier.ts";
+import { stepBody, stepPath } from "./pay-steps.ts";
 import { withdrawing } from "./withdrawing.ts";
 import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
 import { PASSWORD } from "../../../testing/people.ts";
@@ -39,9 +40,10 @@ export async function useWithdrawals() {
   const step = (
     id: string,
     name: string,
-    body: unknown = {},
-    by = ["pay", "sent", "complete"].includes(name) ? payer : staff,
-  ) => by.call("POST", `/withdrawals/${id}/${name}`, body);
+    body: unknown = stepBody(name),
+    by = ["pay", "sent", "retry"].includes(name) ? payer : staff,
+    leg = 1,
+  ) => by.call("POST", stepPath(id, name, leg), body);
 
   return { db, cashier, staff, second, payer, bind, deposit, ready, step };
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { endRequests } from "../../approvals/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
-import { endHold } from "./end-hold.ts";
+import { releaseHold } from "./end-hold.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { APPROVE_KIND } from "./approving/approval-of.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
@@ -21,7 +21,7 @@ export async function cancelWithdrawal(
   if (withdrawal.status === "CANCELLED") return ok(withdrawal);
   if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
   const cancelled = await moveWithdrawal(tx, withdrawal, "CANCELLED", "player");
-  await endHold(tx, wallet, withdrawal, "release");
+  await releaseHold(tx, wallet, withdrawal);
   await endRequests(
     tx,
     { kind: APPROVE_KIND, subject: publicId },

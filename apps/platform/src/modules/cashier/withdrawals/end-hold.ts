@@ -2,36 +2,64 @@ import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../facts/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { withdrawalEnded } from "../facts.ts";
+import type { Leg } from "./legs/leg.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
 /**
- * Ends a withdrawal: releases the held money to the player's cash, or captures it for the payout.
- * Throws when the ledger disagrees: the hold must be there.
+ * Ends a withdrawal of which nothing was paid: all that is held is the player's cash again. Throws
+ * when the ledger disagrees: the hold must be there.
  */
-export async function endHold(
+export async function releaseHold(tx: Tx, wallet: Wallet, withdrawal: Withdrawal): Promise<void> {
+  await takeFromHold(tx, wallet, withdrawal, "release");
+  await tellEnd(tx, withdrawal, 0n);
+}
+
+/**
+ * Takes a leg's part out of the hold: for good, so much of it as was received, or back to the
+ * player's cash. Ledger units. Throws when the ledger disagrees.
+ */
+export function endLegHold(
+  tx: Tx,
+  wallet: Wallet,
+  withdrawal: Withdrawal,
+  { n }: Pick<Leg, "n">,
+  how: "release" | "capture",
+  units: bigint,
+): Promise<void> {
+  return takeFromHold(tx, wallet, withdrawal, how, { key: `leg:${n}:${how}`, units });
+}
+
+async function takeFromHold(
   tx: Tx,
   wallet: Wallet,
   withdrawal: Withdrawal,
   how: "release" | "capture",
+  part?: { readonly key: `leg:${number}:${"release" | "capture"}`; readonly units: bigint },
 ): Promise<void> {
-  const { player, publicId, brandId, currency, units } = withdrawal;
+  const { player, publicId } = withdrawal;
   const ended = await wallet.append(tx, [
     {
       kind: how,
       player,
-      key: walletKey(withdrawal, how),
+      key: walletKey(withdrawal, part?.key ?? "release"),
       hold: walletKey(withdrawal, "hold"),
       reason: publicId,
+      ...(part ? { units: part.units } : {}),
     },
   ]);
   if (!ended.ok) throw new Error(`Withdrawal ${publicId}: ${how} was refused: ${ended.refusal}`);
   if (ended.value[0]?.replayed) throw new Error(`Withdrawal ${publicId}: ${how} happened before`);
+}
+
+/** Tells that a withdrawal ended, and how much of it was paid, in ledger units. */
+export async function tellEnd(tx: Tx, withdrawal: Withdrawal, paid: bigint): Promise<void> {
+  const { publicId, player, brandId, currency, units } = withdrawal;
   await tellFact(tx, withdrawalEnded, {
     withdrawal: publicId,
     player,
     brand: brandId,
     currency,
-    units,
-    paid: how === "capture",
+    units: paid > 0n ? paid : units,
+    paid: paid > 0n,
   });
 }

@@ -1,3 +1,4 @@
+import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
@@ -5,9 +6,12 @@ import { sameLimits } from "../../approvals/index.ts";
 import { playersByIds } from "../../players/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
-import { selectSteps } from "../steps.store.ts";
+import { selectSteps, selectStepsOf } from "../steps.store.ts";
 import { toTimeline, wireOf, wireTimeline } from "../wire.ts";
 import { mayApproveAlone } from "./approving/approve-withdrawal.ts";
+import { legFields, toLeg, toStanding, wireStanding } from "./legs/leg-wire.ts";
+import type { Leg } from "./legs/leg.ts";
+import { selectLegPictures, selectLegs } from "./legs/legs.store.ts";
 import { returnsOf } from "./paying/return-approval.ts";
 import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { selectApprovals } from "./withdrawals.store.ts";
@@ -18,6 +22,19 @@ const returnSeen = z.object({
   returned: wireMoney,
   reference: z.string(),
 });
+
+const staffLeg = legFields
+  .extend({
+    provider: z.string(),
+    timeline: wireTimeline,
+    pictures: z.array(z.object({ n: z.number().int(), side: z.enum(["PLAYER", "STAFF"]) })).meta({
+      description: "What a dispute rests on: the player's pictures, and the bank's proof.",
+    }),
+    returns: z.array(returnSeen).meta({
+      description: "Who saw at the bank that the transfer came back since it was last sent.",
+    }),
+  })
+  .meta({ id: "WithdrawalLeg", description: "One transfer of a withdrawal as staff see it." });
 
 const fields = z.object({
   id: z.string(),
@@ -41,9 +58,8 @@ export const row = fields.meta({
 export const whole = fields
   .extend({
     timeline: wireTimeline,
-    returns: z.array(returnSeen).meta({
-      description: "Who saw at the bank that the payout came back since it was last sent.",
-    }),
+    legs: z.array(staffLeg),
+    standing: wireStanding,
   })
   .meta({
     id: "WithdrawalDetails",
@@ -104,17 +120,40 @@ export async function toWhole(
   withdrawal: Withdrawal,
 ): Promise<z.infer<typeof whole>> {
   const { db } = platform;
-  const [[line], steps, returns] = await Promise.all([
+  const legs = await selectLegs(db, withdrawal.id);
+  const [[line], steps, shown] = await Promise.all([
     toRows(platform, staff, [withdrawal]),
     selectSteps(db, "withdrawal", withdrawal.id),
-    returnsOf(db, withdrawal),
+    toStaffLegs(db, withdrawal, legs),
   ]);
   if (!line) throw new Error("A withdrawal has a row");
-  const seen = returns.map(({ by, at, returnedUnits, reference }) => ({
-    by,
-    at: at.toString(),
-    returned: wireOf(withdrawal, returnedUnits),
-    reference,
-  }));
-  return { ...line, timeline: toTimeline(steps), returns: seen };
+  const standing = toStanding(withdrawal, legs);
+  return { ...line, timeline: toTimeline(steps), legs: shown, standing };
+}
+
+async function toStaffLegs(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  legs: readonly Leg[],
+): Promise<z.infer<typeof staffLeg>[]> {
+  const ids = legs.map(({ id }) => id);
+  const steps = await selectStepsOf(tx, "leg", ids);
+  const pictures = Map.groupBy(await selectLegPictures(tx, ids), ({ leg }) => leg);
+  const shown = [];
+  for (const leg of legs)
+    shown.push({
+      ...toLeg(withdrawal, leg),
+      provider: leg.provider,
+      timeline: toTimeline(steps.get(leg.id) ?? []),
+      pictures: (pictures.get(leg.id) ?? []).map(({ n, side }) => ({ n, side })),
+      returns: (await returnsOf(tx, withdrawal, leg)).map(
+        ({ by, at, returnedUnits, reference }) => ({
+          by,
+          at: at.toString(),
+          returned: wireOf(withdrawal, returnedUnits),
+          reference,
+        }),
+      ),
+    });
+  return shown;
 }

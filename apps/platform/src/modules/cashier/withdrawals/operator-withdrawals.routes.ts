@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, page, Refusal, success } from "../../../http/answers/answer.ts";
+import { answer, inputUnits, page, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
@@ -17,7 +17,7 @@ import {
 import { decideWithdrawal } from "./decide-withdrawal.ts";
 import { pageWithdrawalQueue } from "./withdrawal-queue.store.ts";
 import { row, toRows, toWhole, whole } from "./operator-wire.ts";
-import { payWithdrawal, type PayWithdrawalRefusal } from "./paying/pay-withdrawal.ts";
+import { startPaying, type StartPayingRefusal } from "./paying/start-paying.ts";
 import { rejectWithdrawal } from "./approving/reject-withdrawal.ts";
 import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { withdrawalByPublicId } from "./withdrawals.store.ts";
@@ -27,16 +27,21 @@ const list = pageQuery.extend({
   ...queueQuery.shape,
 });
 const params = idParam("wd").extend({
-  step: z.enum(["approve", "reject", "pay", "sent", "complete"]),
+  step: z.enum(["approve", "reject", "pay"]),
 });
 const decision = z
   .object({
     reason: staffReason.optional(),
-    reference: z.string().trim().min(1).max(64).optional(),
+    legs: z
+      .array(inputUnits)
+      .min(1)
+      .max(50)
+      .optional()
+      .meta({ description: "For paying: what each transfer is for; one of all when left out." }),
   })
   .default({});
 
-type DecideRefusal = ApproveWithdrawalRefusal | PayWithdrawalRefusal;
+type DecideRefusal = ApproveWithdrawalRefusal | StartPayingRefusal;
 const decisionRefusals = joinRefusals(
   refusing<DecideRefusal>({
     NOT_FOUND: true,
@@ -45,6 +50,8 @@ const decisionRefusals = joinRefusals(
     TOO_NEW: true,
     APPROVED_BY_YOU: true,
     MONEY_OWED: true,
+    LEGS_DIFFER: true,
+    TOO_MANY_LEGS: true,
   }),
   { 422: ["REASON_NEEDED"] },
 );
@@ -149,5 +156,5 @@ function take(
       standard: sameLimits(config.twoPersonAbove),
     });
   if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", staff);
-  return payWithdrawal(tx, wallet, id, step, staff, words);
+  return startPaying(tx, { publicId: id, legs: words.legs?.map(BigInt), staff });
 }

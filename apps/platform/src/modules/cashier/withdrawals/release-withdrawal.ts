@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../cashier.ts";
-import { endHold } from "./end-hold.ts";
+import { releaseHold } from "./end-hold.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
@@ -27,6 +27,6 @@ export async function releaseWithdrawal(
   if (!withdrawal) return refuse("NOT_FOUND");
   if (!from.includes(withdrawal.status)) return refuse("WRONG_STATE");
   const released = await moveWithdrawal(tx, withdrawal, to, staffActor(staff), { reason });
-  await endHold(tx, wallet, withdrawal, "release");
+  await releaseHold(tx, wallet, withdrawal);
   return ok(released);
 }

@@ -20,6 +20,12 @@ function found(search: string, units: bigint | undefined) {
     select subject_id from cashier_step
     where subject = 'withdrawal' and reference is not null and lower(reference) like ${begin}
     union all
+    select withdrawal from withdrawal_leg
+    where id in (
+      select subject_id from cashier_step
+      where subject = 'leg' and reference is not null and lower(reference) like ${begin}
+    )
+    union all
     select id from withdrawal where units = ${units ?? null}::bigint
   )`;
 }

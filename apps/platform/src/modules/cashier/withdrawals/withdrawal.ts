@@ -3,6 +3,8 @@ export const WITHDRAWAL_STATUSES = [
   "APPROVED",
   "PAYING",
   "SENT",
+  "DISPUTED",
+  "PARTLY_RECEIVED",
   "FAILED",
   "COMPLETED",
   "REJECTED",
@@ -13,8 +15,8 @@ export const WITHDRAWAL_STATUSES = [
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 /**
- * Money on its way out, in one leg. Held from the request on; it leaves the ledger when completed.
- * Amounts are ledger units.
+ * Money on its way out, in one leg or several. Held from the request on; it leaves the hold leg by
+ * leg. Amounts are ledger units.
  */
 export interface Withdrawal {
   readonly id: bigint;
@@ -30,18 +32,20 @@ export interface Withdrawal {
   readonly book: string;
   readonly bankAccount: bigint;
   readonly status: WithdrawalStatus;
-  /** The bank's number of the transfer out. */
+  /** The bank's number of the transfer that was sent last. */
   readonly reference: string | null;
   readonly reason: string | null;
   readonly createdAt: Temporal.Instant;
 }
 
-/** Not ended: the money is held. */
+/** Not ended: money is held. */
 export const OPEN: readonly WithdrawalStatus[] = [
   "REQUESTED",
   "APPROVED",
   "PAYING",
   "SENT",
+  "DISPUTED",
+  "PARTLY_RECEIVED",
   "FAILED",
 ];
 
@@ -57,7 +61,7 @@ export interface Approval {
 /** Idempotency key of a withdrawal's step in the wallet. */
 export function walletKey(
   withdrawal: { readonly publicId: string },
-  step: "hold" | "release" | "capture",
+  step: "hold" | "release" | `leg:${number}:${"release" | "capture"}`,
 ): string {
   return `withdrawal:${withdrawal.publicId}:${step}`;
 }

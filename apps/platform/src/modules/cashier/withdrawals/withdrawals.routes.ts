@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Tx } from "@perya/postgres";
 import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
@@ -12,16 +11,14 @@ import {
   requireRealPlayer,
   type ConfirmPaymentRefusal,
 } from "../../identity/index.ts";
-import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
-import { selectStepsOf } from "../steps.store.ts";
-import { historyQuery, idParam, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";
+import { historyQuery, idParam, toWirePage } from "../wire.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
-import type { Withdrawal } from "./withdrawal.ts";
+import { toPlayer, toPlayers, wireWithdrawal } from "./player-wire.ts";
 import { pageWithdrawals, withdrawalOfPlayer } from "./withdrawals.store.ts";
 
 const newWithdrawal = z.object({
@@ -134,24 +131,4 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
       return success(await toPlayer(db, withdrawal));
     },
   );
-}
-
-async function toPlayer(tx: Tx, withdrawal: Withdrawal) {
-  const [wire] = await toPlayers(tx, [withdrawal]);
-  if (!wire) throw new Error("A withdrawal has a row");
-  return wire;
-}
-
-async function toPlayers(tx: Tx, withdrawals: readonly Withdrawal[]) {
-  const [ids, accountIds] = [
-    withdrawals.map(({ id }) => id),
-    withdrawals.map(({ bankAccount }) => bankAccount),
-  ];
-  const accounts = new Map((await bankAccountsById(tx, accountIds)).map((one) => [one.id, one]));
-  const steps = await selectStepsOf(tx, "withdrawal", ids);
-  return withdrawals.map((withdrawal) => {
-    const account = accounts.get(withdrawal.bankAccount);
-    if (!account) throw new Error(`Withdrawal ${withdrawal.publicId} has no bank account`);
-    return toWireWithdrawal(withdrawal, account, steps.get(withdrawal.id) ?? []);
-  });
 }

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { told } from "../../facts/testing/told.ts";
 import { withdrawalEnded } from "../index.ts";
 import { PESO } from "../testing/open-cashier.ts";
+import { received } from "../testing/pay-steps.ts";
 import { useWithdrawals, request } from "../testing/use-withdrawals.ts";
 
-const { ready, cashier, step, db, bind, payer, second, staff } = await useWithdrawals();
+const { ready, cashier, step, db, bind, second, staff } = await useWithdrawals();
 
 describe("a withdrawal", () => {
   test("holds the money, passes through staff's hands and takes it out for good at the end", async () => {
@@ -25,9 +26,9 @@ describe("a withdrawal", () => {
       expect((await step(id, name)).value.status).toBe(status);
       expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
     }
-    expect((await step(id, "complete", { reference: "OUT-1" })).value).toMatchObject({
+    expect((await received(player, id)).value).toMatchObject({
       status: "COMPLETED",
-      reference: "OUT-1",
+      legs: [{ n: 1, status: "CONFIRMED", reference: "OUT-1" }],
     });
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
     const { value } = await player.call("GET", `/withdrawals/${id}`);
@@ -44,7 +45,6 @@ describe("a withdrawal", () => {
       "withdrawal.approve",
       "withdrawal.pay",
       "withdrawal.sent",
-      "withdrawal.complete",
     ]);
   });
 
@@ -71,7 +71,7 @@ describe("a withdrawal", () => {
         ({ withdrawal }) => withdrawal === id,
       );
     expect(await endOf(paid)).toEqual([]);
-    await step(paid, "complete", { reference: "OUT-9" });
+    await received(player, paid);
     await step(rejected, "reject", { reason: "Name does not match" });
     const fact = {
       player: player.id.toString(),
@@ -131,8 +131,10 @@ describe("a withdrawal", () => {
   test("can't skip a step", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
-    for (const name of ["pay", "sent", "complete"])
-      expect(await step(id, name)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect(await step(id, "pay")).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect(await step(id, "sent")).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    for (const name of ["approve", "pay"]) await step(id, name);
+    expect(await received(player, id)).toMatchObject({ status: 409, code: "WRONG_STATE" });
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
   });
 });
@@ -189,16 +191,12 @@ describe("at once", () => {
     }
   });
 
-  test("two people who complete it take the money out once", async () => {
+  test("answers from four windows take the money out once", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
     for (const name of ["approve", "pay", "sent"]) await step(id, name);
-    const answers = await Promise.all(
-      [payer, second, payer, second].map((by) => step(id, "complete", {}, by)),
-    );
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
-      200, 409, 409, 409,
-    ]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => received(player, id)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
   });
 });

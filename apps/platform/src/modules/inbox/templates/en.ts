@@ -31,6 +31,17 @@ export const en: TemplateWords = {
     "Your withdrawal came back",
     `${amount} was not paid out and is in your balance again.`,
   ],
+  "payout sent": ({ amount, minutes }) => [
+    "Your withdrawal is on its way",
+    `${amount} was sent to your account. ` +
+      `Please tell us within ${minutes} minutes whether it arrived; ` +
+      "without an answer it counts as received.",
+  ],
+  "payout reminder": ({ amount, minutes }) => [
+    "Has your withdrawal arrived?",
+    `You have ${minutes} minutes left to tell us about ${amount}; ` +
+      "without an answer it counts as received.",
+  ],
   "level raised": ({ level }) => [
     "Your identity check is done",
     `You are verified to level ${level}. Your limits of deposits and withdrawals go by it.`,

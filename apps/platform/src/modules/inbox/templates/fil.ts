@@ -31,6 +31,17 @@ export const fil: TemplateWords = {
     "Bumalik ang withdrawal mo",
     `Hindi nabayaran ang ${amount} at nasa balance mo na ulit.`,
   ],
+  "payout sent": ({ amount, minutes }) => [
+    "Papunta na ang withdrawal mo",
+    `Naipadala na ang ${amount} sa account mo. ` +
+      `Pakisabi sa loob ng ${minutes} minuto kung dumating na; ` +
+      "kapag walang sagot, ituturing itong natanggap.",
+  ],
+  "payout reminder": ({ amount, minutes }) => [
+    "Dumating na ba ang withdrawal mo?",
+    `May ${minutes} minuto ka pa para sabihin kung dumating ang ${amount}; ` +
+      "kapag walang sagot, ituturing itong natanggap.",
+  ],
   "level raised": ({ level }) => [
     "Tapos na ang pag-verify sa iyo",
     `Verified ka na hanggang level ${level}. ` +

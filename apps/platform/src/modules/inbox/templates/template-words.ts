@@ -7,6 +7,7 @@ interface Values {
   /** Empty for none. */
   readonly amount: string;
   readonly level: string;
+  readonly minutes: string;
   readonly limit: LimitName;
   readonly document: DocumentKind;
   readonly reason: RejectReason;

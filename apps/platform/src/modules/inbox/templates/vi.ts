@@ -32,6 +32,16 @@ export const vi: TemplateWords = {
     "Tiền rút đã được hoàn lại",
     `${amount} không chi trả được và đã trở lại số dư của bạn.`,
   ],
+  "payout sent": ({ amount, minutes }) => [
+    "Tiền rút đang được chuyển",
+    `Đã chuyển ${amount} đến tài khoản của bạn. ` +
+      `Vui lòng xác nhận trong ${minutes} phút; nếu không trả lời sẽ được coi là đã nhận.`,
+  ],
+  "payout reminder": ({ amount, minutes }) => [
+    "Bạn đã nhận được tiền rút chưa?",
+    `Bạn còn ${minutes} phút để xác nhận khoản ${amount}; ` +
+      "nếu không trả lời sẽ được coi là đã nhận.",
+  ],
   "level raised": ({ level }) => [
     "Đã xác minh danh tính",
     `Bạn đã được xác minh đến cấp ${level}. Hạn mức nạp và rút tiền tính theo cấp này.`,

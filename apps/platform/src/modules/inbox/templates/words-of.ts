@@ -52,6 +52,7 @@ function templateIn(template: Template, details: unknown, readable: readonly Lan
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
     amount: amount ? isolated(formatMoney(fromWire(amount))) : String(minutes ?? ""),
     level: String(level ?? ""),
+    minutes: String(minutes ?? ""),
     limit,
     document,
     reason,

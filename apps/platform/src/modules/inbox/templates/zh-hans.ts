@@ -25,6 +25,14 @@ export const zhHans: TemplateWords = {
     `${amount} 已转到您的账户，银行可能需要一些时间才会显示。`,
   ],
   "withdrawal returned": ({ amount }) => ["提款已退回", `${amount} 未能支付，已回到您的余额。`],
+  "payout sent": ({ amount, minutes }) => [
+    "您的提款已汇出",
+    `${amount} 已汇往您的账户。请在 ${minutes} 分钟内确认是否到账；逾期未答复将视为已收到。`,
+  ],
+  "payout reminder": ({ amount, minutes }) => [
+    "您的提款到账了吗？",
+    `还剩 ${minutes} 分钟确认 ${amount} 是否到账；逾期未答复将视为已收到。`,
+  ],
   "level raised": ({ level }) => [
     "身份验证已完成",
     `您已通过 ${level} 级验证，存款和提款限额以此为准。`,

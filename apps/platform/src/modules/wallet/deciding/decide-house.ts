@@ -110,7 +110,8 @@ function endHold(
 ): Decision {
   const { command } = asked;
   const hold = asked.ref === null ? undefined : state.facts.get(asked.ref);
-  const left = hold?.kind === "hold" && hold.player === command.player ? hold.units - hold.taken : 0n;
+  const left =
+    hold?.kind === "hold" && hold.player === command.player ? hold.units - hold.taken : 0n;
   if (left === 0n) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
   const units = command.units ?? left;
   const effect: Effect =

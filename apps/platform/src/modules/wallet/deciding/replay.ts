@@ -39,9 +39,7 @@ function hasSameContent(state: PlayerState, fact: Fact, { command, ref }: Asked)
   if (fact.kind !== command.kind || fact.player !== command.player) return false;
   // Earlier releases and captures did not name their holds.
   if ("hold" in command)
-    return (
-      (fact.ref === ref || fact.ref === null) && (command.units ?? fact.units) === fact.units
-    );
+    return (fact.ref === ref || fact.ref === null) && (command.units ?? fact.units) === fact.units;
   if ("contra" in command && fact.contra !== command.contra) return false;
   if (!isVendorCommand(command))
     return command.kind === "adjust"

@@ -2,12 +2,14 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { agree } from "../../../approvals/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { followLegs } from "../legs/follow-legs.ts";
+import { ANSWERABLE } from "../legs/leg.ts";
+import { moveLeg } from "../legs/legs.store.ts";
+import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import { returnOf } from "./return-approval.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import { lockWithdrawal, moveWithdrawal } from "../withdrawals.store.ts";
 
-export interface SeenReturn {
-  readonly publicId: string;
+export interface SeenReturn extends LegName {
   /** What came back, in ledger units. */
   readonly returnedUnits: bigint;
   /** The bank's number of the transfer that came back: the proof both people must have seen. */
@@ -24,25 +26,25 @@ export type ConfirmReturnRefusal =
   | "SECOND_PERSON_NEEDED";
 
 /**
- * One person confirms that a sent payout came back at the bank. It has failed once two different
- * people have typed the same number for the full amount; until then it stays sent. Only a full
- * return counts: otherwise the rest has reached the player.
+ * One person confirms that a leg that was sent came back at the bank. It has failed once two
+ * different people have typed the same number for the full amount; until then it stays sent. Only
+ * a full return counts: otherwise the rest has reached the player.
  */
 export async function confirmReturn(
   tx: Tx,
   seen: SeenReturn,
 ): Promise<Result<Withdrawal, ConfirmReturnRefusal>> {
-  const { publicId, staff, reason, returnedUnits, reference } = seen;
-  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: staff.brandId });
-  if (!withdrawal) return refuse("NOT_FOUND");
+  const { staff, reason, returnedUnits, reference } = seen;
+  const found = await lockLeg(tx, seen, { brandId: staff.brandId });
+  if (!found.ok) return found;
+  const { withdrawal, leg } = found.value;
   if (!staff.trusted) return refuse("TOO_NEW");
-  if (withdrawal.status !== "SENT") return refuse("WRONG_STATE");
-  if (returnedUnits !== withdrawal.units) return refuse("RETURNED_AMOUNT_DIFFERS");
+  if (!ANSWERABLE.includes(leg.status)) return refuse("WRONG_STATE");
+  if (returnedUnits !== leg.units) return refuse("RETURNED_AMOUNT_DIFFERS");
   const agreed = await agree(tx, staff, returnOf(withdrawal, seen, staff));
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   if (agreed.value.state === "WAITING") return ok(withdrawal);
-  return ok(
-    await moveWithdrawal(tx, withdrawal, "FAILED", staffActor(staff), { reason, reference }),
-  );
+  await moveLeg(tx, leg, "FAILED", staffActor(staff), { reason, reference });
+  return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason, reference }));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { TestStaff } from "../../../../testing/people.ts";
 import { onlyLargeNeedsTwo } from "../../../../testing/alone-limits.ts";
 import { PESO, openCashier, type Cashier } from "../../testing/open-cashier.ts";
+import { received, stepBody, stepPath } from "../../testing/pay-steps.ts";
 import { withdrawing } from "../../testing/withdrawing.ts";
 
 let db: TestDatabase;
@@ -24,15 +25,19 @@ afterAll(async () => {
 });
 
 /** The steps of paying, which a person who approved may not take. */
-const PAYS: readonly string[] = ["pay", "sent", "complete", "retry"];
-const step = (id: string, name: string, body: unknown = {}, by = PAYS.includes(name) ? ben : ana) =>
-  by.call("POST", `/withdrawals/${id}/${name}`, body);
+const PAYS: readonly string[] = ["pay", "sent", "retry"];
+const step = (
+  id: string,
+  name: string,
+  body: unknown = stepBody(name),
+  by = PAYS.includes(name) ? ben : ana,
+) => by.call("POST", stepPath(id, name), body);
 
 /** A withdrawal of 400 of 1,000 that was taken so far. */
 async function payout(...steps: readonly string[]) {
   const { player, bankAccount } = await desk.ready(1_000n);
   const id = await desk.ask(player, bankAccount, 400n);
-  for (const name of steps) await step(id, name, name === "sent" ? { reference: "OUT-1" } : {});
+  for (const name of steps) await step(id, name);
   return { player, id };
 }
 
@@ -47,7 +52,7 @@ const back = {
 describe("a payout the bank refuses", () => {
   test("has failed with the money still held, and the player reads why", async () => {
     const { player, id } = await payout("approve", "pay");
-    expect((await step(id, "fail")).status).toBe(400);
+    expect(await step(id, "fail")).toMatchObject({ status: 422, code: "REASON_NEEDED" });
     expect((await step(id, "fail", { reason })).value).toMatchObject({ status: "FAILED", reason });
     expect(await cashier.balance(player)).toEqual(HELD);
     expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
@@ -67,11 +72,12 @@ describe("a payout the bank refuses", () => {
       status: "PAYING",
       reason: null,
       reference: null,
+      legs: [{ status: "CREATED" }],
     });
     await step(id, "sent", { reference: "OUT-2" });
-    expect((await step(id, "complete")).value).toMatchObject({
+    expect((await received(player, id)).value).toMatchObject({
       status: "COMPLETED",
-      reference: "OUT-2",
+      legs: [{ status: "CONFIRMED", reference: "OUT-2" }],
     });
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
     const { value } = await player.call("GET", `/withdrawals/${id}`);
@@ -160,7 +166,7 @@ describe("a payout that was sent and came back", () => {
     const { player, id } = await payout("approve", "pay", "sent");
     expect((await step(id, "return", back)).value).toMatchObject({
       status: "SENT",
-      returns: [{ by: ana.username, reference: "RET-7" }],
+      legs: [{ returns: [{ by: ana.username, reference: "RET-7" }] }],
     });
     expect(await step(id, "return", back)).toMatchObject({
       status: 409,
@@ -168,7 +174,7 @@ describe("a payout that was sent and came back", () => {
     });
     expect((await step(id, "return", { ...back, reference: "RET-8" }, ben)).value).toMatchObject({
       status: "SENT",
-      returns: [{ reference: "RET-7" }, { reference: "RET-8" }],
+      legs: [{ returns: [{ reference: "RET-7" }, { reference: "RET-8" }] }],
     });
     const { value } = await step(id, "return", back, ben);
     expect(value).toMatchObject({ status: "FAILED", reference: "OUT-1", reason: back.reason });
@@ -195,7 +201,7 @@ describe("a payout that was sent and came back", () => {
   });
 
   test("must have come back whole, and only from being sent", async () => {
-    const { id } = await payout("approve", "pay");
+    const { player, id } = await payout("approve", "pay");
     expect(await step(id, "return", back)).toMatchObject({ status: 409, code: "WRONG_STATE" });
     await step(id, "sent");
     expect(
@@ -204,7 +210,7 @@ describe("a payout that was sent and came back", () => {
       status: 422,
       code: "RETURNED_AMOUNT_DIFFERS",
     });
-    await step(id, "complete");
+    await received(player, id);
     expect(await step(id, "return", back)).toMatchObject({ status: 409, code: "WRONG_STATE" });
   });
 
@@ -215,16 +221,16 @@ describe("a payout that was sent and came back", () => {
     await step(id, "sent", { reference: "OUT-2" });
     expect((await step(id, "return", back, ben)).value).toMatchObject({
       status: "SENT",
-      returns: [{ by: ben.username }],
+      legs: [{ returns: [{ by: ben.username }] }],
     });
-    expect((await step(id, "complete")).value.status).toBe("COMPLETED");
+    expect((await received(player, id)).value.status).toBe("COMPLETED");
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
   });
 
   test("is taken back or completed, whichever comes first", async () => {
     const { player, id } = await payout("approve", "pay", "sent");
     await step(id, "return", back);
-    await Promise.all([step(id, "return", back, ben), step(id, "complete")]);
+    await Promise.all([step(id, "return", back, ben), received(player, id)]);
     const { status } = (await ana.call("GET", `/withdrawals/${id}`)).value;
     expect(["FAILED", "COMPLETED"]).toContain(status);
     expect((await cashier.balance(player)).held).toBe(status === "FAILED" ? 400n * PESO : 0n);

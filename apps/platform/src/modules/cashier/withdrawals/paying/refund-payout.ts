@@ -1,23 +1,30 @@
 import type { Tx } from "@perya/postgres";
-import type { Result } from "@perya/result";
+import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../../wallet/index.ts";
-import type { ActingStaff } from "../../cashier.ts";
-import { releaseWithdrawal } from "../release-withdrawal.ts";
+import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { endLegHold } from "../end-hold.ts";
+import { followLegs } from "../legs/follow-legs.ts";
+import { moveLeg } from "../legs/legs.store.ts";
+import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 
-/** Ends a failed payout: the held money is the player's cash again. The player reads the reason. */
-export function refundPayout(
+/**
+ * Ends a leg that failed, or a rest that the player wants as cash: its money is the player's cash
+ * again. The player reads the reason.
+ */
+export async function refundPayout(
   tx: Tx,
   wallet: Wallet,
-  publicId: string,
+  name: LegName,
   reason: string,
   staff: ActingStaff,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
-  return releaseWithdrawal(tx, wallet, {
-    publicId,
-    from: ["FAILED"],
-    to: "REFUNDED",
-    reason,
-    staff,
-  });
+  const found = await lockLeg(tx, name, { brandId: staff.brandId });
+  if (!found.ok) return found;
+  const { withdrawal, leg } = found.value;
+  if (leg.status !== "FAILED" && !(leg.status === "CREATED" && leg.wish === "CASH"))
+    return refuse("WRONG_STATE");
+  await moveLeg(tx, leg, "RETURNED", staffActor(staff), { reason });
+  await endLegHold(tx, wallet, withdrawal, leg, "release", leg.units);
+  return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason }));
 }

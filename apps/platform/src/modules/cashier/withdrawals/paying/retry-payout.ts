@@ -2,36 +2,34 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { owedBy } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { followLegs } from "../legs/follow-legs.ts";
+import { moveLeg } from "../legs/legs.store.ts";
+import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import {
-  clearPayment,
-  lockWithdrawal,
-  moveWithdrawal,
-  selectApprovers,
-} from "../withdrawals.store.ts";
+import { clearPayment, selectApprovers } from "../withdrawals.store.ts";
 
 export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU" | "MONEY_OWED";
 
 /**
- * Pays a failed payout again, from the same hold. As with every step of paying, an approver may not
+ * Pays a failed leg again, from the same hold. As with every step of paying, an approver may not
  * take it.
  */
 export async function retryPayout(
   tx: Tx,
-  publicId: string,
+  name: LegName,
   reason: string | undefined,
   staff: ActingStaff,
 ): Promise<Result<Withdrawal, RetryPayoutRefusal>> {
-  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: staff.brandId });
-  if (!withdrawal) return refuse("NOT_FOUND");
-  if (withdrawal.status !== "FAILED") return refuse("WRONG_STATE");
+  const found = await lockLeg(tx, name, { brandId: staff.brandId });
+  if (!found.ok) return found;
+  const { withdrawal, leg } = found.value;
+  if (leg.status !== "FAILED") return refuse("WRONG_STATE");
   if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
     return refuse("APPROVED_BY_YOU");
   // A win may have been taken back since the first attempt.
   if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
+  await moveLeg(tx, leg, "CREATED", staffActor(staff), { reason });
   return ok(
-    await moveWithdrawal(tx, await clearPayment(tx, withdrawal), "PAYING", staffActor(staff), {
-      reason,
-    }),
+    await followLegs(tx, await clearPayment(tx, withdrawal), staffActor(staff), { reason }),
   );
 }

@@ -10,7 +10,8 @@ import {
 } from "../../../approvals/index.ts";
 import type { ActingStaff } from "../../cashier.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import { lockWithdrawal } from "../withdrawals.store.ts";
+import type { Leg } from "../legs/leg.ts";
+import { legOfSubject, legSubject, lockLeg } from "../legs/lock-leg.ts";
 
 export const RETURN_KIND = "withdrawals.return";
 
@@ -27,14 +28,17 @@ export interface PayoutReturn {
 /** What one person saw of a payout that came back, as the request for a second one. */
 export function returnOf(
   { brandId, publicId, playerName, playerRef, currency }: Withdrawal,
-  seen: Pick<PayoutReturn, "returnedUnits" | "reference"> & { readonly reason: string },
+  seen: Pick<PayoutReturn, "returnedUnits" | "reference"> & {
+    readonly n: number;
+    readonly reason: string;
+  },
   by: ActingStaff,
 ): MoneyMove {
   const asked = { askedById: by.id, askedBy: by.username, reason: seen.reason, key: null };
   const figures = { returned: seen.returnedUnits.toString(), reference: seen.reference };
   const about = {
     brandId,
-    subject: publicId,
+    subject: legSubject({ publicId, n: seen.n }),
     about: playerName,
     player: playerRef,
     units: seen.returnedUnits,
@@ -43,13 +47,18 @@ export function returnOf(
   return { ...asked, ...about, kind: RETURN_KIND, payload: figures };
 }
 
-/** What people saw of the payout's last sending, oldest first. */
-export async function returnsOf(tx: Tx, { publicId, status }: Withdrawal): Promise<PayoutReturn[]> {
+/** What people saw of the last sending of a leg, oldest first. */
+export async function returnsOf(
+  tx: Tx,
+  { publicId }: Withdrawal,
+  { n, status }: Pick<Leg, "n" | "status">,
+): Promise<PayoutReturn[]> {
+  const subject = legSubject({ publicId, n });
   if (status !== "FAILED")
-    return (await openFor(tx, RETURN_KIND, publicId)).map((request) =>
+    return (await openFor(tx, RETURN_KIND, subject)).map((request) =>
       seenBy(request, request.askedBy, request.askedAt),
     );
-  const agreed = await lastApproved(tx, RETURN_KIND, publicId);
+  const agreed = await lastApproved(tx, RETURN_KIND, subject);
   if (!agreed?.decidedBy || !agreed.decidedAt) return [];
   return [
     seenBy(agreed, agreed.askedBy, agreed.askedAt),
@@ -63,7 +72,7 @@ function seenBy(request: Approval, by: string, at: Temporal.Instant): PayoutRetu
 }
 
 /**
- * A sent payout that one person saw coming back. The second one types what they saw on the
+ * A sent leg that one person saw coming back. The second one types what they saw on the
  * withdrawal's page.
  */
 export const returnApproval: ApprovalKind = {
@@ -82,7 +91,8 @@ export const returnApproval: ApprovalKind = {
       { label: "Bank reference", value: reference },
     ];
   },
-  hold: async (tx, { subject, brandId }) => void (await lockWithdrawal(tx, subject, { brandId })),
+  hold: async (tx, { subject, brandId }) =>
+    void (await lockLeg(tx, legOfSubject(subject), { brandId })),
   carryOut: ({ approval }) => {
     throw new Error(`${approval.publicId} is decided by figures that a second person types`);
   },

@@ -38,10 +38,7 @@ export async function openHolds(
  * Takes a release or a capture from the open hold it refers to; false when there is none with so
  * much left. Before holds had names, the two had one key but for its last word.
  */
-function take(
-  { ref, units, transaction }: HoldEntry,
-  open: Map<string, HoldEntry>,
-): boolean {
+function take({ ref, units, transaction }: HoldEntry, open: Map<string, HoldEntry>): boolean {
   const name = transaction.replace(/(release|capture)$/, "hold");
   const hold =
     ref === "" ? [...open.values()].find((one) => one.transaction === name) : open.get(ref);

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { buttonClass } from "../../shared/forms/controls.tsx";
-import { useText } from "../../shared/language/text.ts";
-import { pictureFault } from "../../shared/pictures/picture-fault.ts";
+import { buttonClass } from "../forms/controls.tsx";
+import { useText } from "../language/text.ts";
+import { pictureFault } from "./picture-fault.ts";
 
 /** Pictures to send, each of which can be removed again. */
 export function PictureField({

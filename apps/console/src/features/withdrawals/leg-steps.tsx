@@ -1,0 +1,161 @@
+import type { WithdrawalDetails, WithdrawalLeg } from "@perya/api-client/operator";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
+import { unitsOf } from "../../shared/forms/amount.ts";
+import { call } from "../../shared/http/api.ts";
+import { Confirm, type Asked } from "../../shared/dialogs/confirm.tsx";
+import { About, MONEY_BACK, useApproved, WHY } from "./payment-steps.tsx";
+
+interface OfLeg {
+  readonly withdrawal: WithdrawalDetails;
+  readonly leg: WithdrawalLeg;
+}
+
+/** A step of one transfer, with the words around it. */
+interface Step {
+  readonly to: "sent" | "fail" | "retry" | "refund" | "not-received" | "ask-again";
+  readonly action: string;
+  readonly look: "primary" | "danger" | "plain";
+  readonly title: string;
+  readonly about: string;
+  readonly done: string;
+  readonly asks?: readonly Asked<"reason" | "reference">[];
+}
+
+const SENT: Step = {
+  to: "sent",
+  action: "Mark as sent",
+  look: "primary",
+  title: "Was the money sent?",
+  about: "Only after the bank confirmed the transfer. The player is asked whether it arrived.",
+  done: "Marked as sent.",
+  asks: [{ name: "reference", label: "Bank reference" }],
+};
+const REFUSED: Step = {
+  to: "fail",
+  action: "Bank refused it",
+  look: "danger",
+  title: "Did the bank refuse this payout?",
+  about:
+    "Only when the bank has refused the transfer. The money stays held until you pay again or " +
+    "refund it. The player sees the reason.",
+  done: "Marked as failed; the money is still held.",
+  asks: WHY,
+};
+const REFUND: Step = {
+  to: "refund",
+  action: "Refund to the player",
+  look: "danger",
+  title: "Refund this transfer?",
+  about: MONEY_BACK,
+  done: "Refunded; the money is back with the player.",
+  asks: WHY,
+};
+
+const STEPS: Readonly<Partial<Record<WithdrawalLeg["status"], readonly Step[]>>> = {
+  CREATED: [SENT, REFUSED],
+  FAILED: [
+    {
+      to: "retry",
+      action: "Pay again",
+      look: "primary",
+      title: "Pay this transfer again?",
+      about: "Do this when you make a new bank transfer. It is paid from the same held money.",
+      done: "Marked as paying again.",
+    },
+    REFUND,
+  ],
+  DISPUTED: [
+    {
+      to: "ask-again",
+      action: "Ask the player again",
+      look: "plain",
+      title: "Ask the player again?",
+      about:
+        "When the bank says that it arrived. The player reads the reason, and the time to answer " +
+        "goes on with what was left.",
+      done: "The player is asked again.",
+      asks: WHY,
+    },
+    {
+      to: "not-received",
+      action: "It did not arrive",
+      look: "danger",
+      title: "Did this transfer not arrive?",
+      about:
+        "When the bank says so too. The money stays held until you pay again or refund it. The " +
+        "player sees the reason.",
+      done: "Marked as failed; the money is still held.",
+      asks: WHY,
+    },
+  ],
+};
+
+const PAYS: readonly Step["to"][] = ["sent", "retry"];
+
+/** The next steps of one transfer. */
+export function LegSteps({ withdrawal, leg }: OfLeg) {
+  const approved = useApproved(withdrawal);
+  const all = leg.wish === "CASH" && leg.status === "CREATED" ? [REFUND] : STEPS[leg.status];
+  const steps = (all ?? []).filter(({ to }) => !approved || !PAYS.includes(to));
+  return (
+    <>
+      {steps.map(({ to, about, ...step }) => (
+        <Confirm
+          key={`${leg.status}${to}`}
+          {...step}
+          about={
+            <About withdrawal={withdrawal} part={leg.amount}>
+              {about}
+            </About>
+          }
+          send={(body) =>
+            call("POST", "/withdrawals/{id}/legs/{leg}/{step}", {
+              path: { id: withdrawal.id, leg: leg.n, step: to },
+              body,
+            })
+          }
+        />
+      ))}
+      {(leg.status === "SENT" || leg.status === "DISPUTED") && (
+        <CameBack withdrawal={withdrawal} leg={leg} />
+      )}
+    </>
+  );
+}
+
+/** Nothing is filled in: the second person types what they saw themselves. */
+function CameBack({ withdrawal, leg }: OfLeg) {
+  return (
+    <Confirm
+      action="It came back"
+      look="danger"
+      title="Did this payout come back?"
+      about={
+        <About withdrawal={withdrawal} part={leg.amount}>
+          Type what you saw at the bank yourself. The transfer counts as failed once a second person
+          has typed the same; until then the money stays held.
+        </About>
+      }
+      asks={[
+        { name: "returnedAmount", label: "Amount that came back" },
+        { name: "reference", label: "Bank reference of the returned transfer" },
+        { name: "reason", label: "Reason the bank gave" },
+      ]}
+      send={async ({ returnedAmount, reference, reason }) =>
+        call("POST", "/withdrawals/{id}/legs/{leg}/return", {
+          path: { id: withdrawal.id, leg: leg.n },
+          body: {
+            returnedAmount: unitsOf(returnedAmount, withdrawal.amount.currency),
+            reference,
+            reason,
+          },
+        })
+      }
+      done={({ legs }) =>
+        legs.some(({ n, status }) => n === leg.n && status === "FAILED")
+          ? "Marked as failed; the money is still held."
+          : SECOND_PERSON
+      }
+    />
+  );
+}

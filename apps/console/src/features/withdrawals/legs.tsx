@@ -1,0 +1,120 @@
+import type { WithdrawalDetails, WithdrawalLeg } from "@perya/api-client/operator";
+import { fromWire } from "@perya/money";
+import { useMay } from "../../shared/http/session.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Timeline } from "../../shared/layout/timeline.tsx";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { LegSteps } from "./leg-steps.tsx";
+
+/** The transfers of a withdrawal: what was sent, what the player says, and who acts next. */
+export function Legs({ withdrawal }: { withdrawal: WithdrawalDetails }) {
+  return withdrawal.legs.map((leg) => (
+    <Panel
+      key={leg.n}
+      title={`Transfer ${leg.n}${leg.restOf === undefined ? "" : `, rest of ${leg.restOf}`}`}
+      actions={<Status name={leg.status} />}
+    >
+      <OneLeg withdrawal={withdrawal} leg={leg} />
+    </Panel>
+  ));
+}
+
+/** Where all of its money is, once there is more than one transfer. */
+export function Standing({ withdrawal: { legs, standing } }: { withdrawal: WithdrawalDetails }) {
+  if (legs.length < 2) return null;
+  const words = {
+    paid: "Paid",
+    open: "On its way or not decided",
+    toRepay: "Rest to repay",
+    returned: "Back with the player",
+  } as const;
+  return (
+    <Facts
+      facts={(["paid", "open", "toRepay", "returned"] as const)
+        .filter((part) => fromWire(standing[part]).units > 0n)
+        .map((part) => [words[part], <Money key={part} amount={standing[part]} />])}
+    />
+  );
+}
+
+const WISH = { TRANSFER: "a transfer of it", CASH: "it back in the balance" } as const;
+
+function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: WithdrawalLeg }) {
+  const may = useMay();
+  return (
+    <div className={leg.pictures.length > 0 ? "grid gap-4 xl:grid-cols-2" : "grid gap-4"}>
+      <div className="grid content-start gap-3">
+        <Facts
+          facts={[
+            ["Amount", <Money key="amount" amount={leg.amount} />],
+            ...(leg.received
+              ? [["Received", <Money key="received" amount={leg.received} />] as const]
+              : []),
+            ...(leg.wish ? [["The player wants", WISH[leg.wish]] as const] : []),
+            ["Paid by", leg.provider === "manual" ? "staff" : leg.provider],
+            ["Bank reference", leg.reference ?? "–"],
+            ["To", `${withdrawal.bankAccount.bank} ${withdrawal.bankAccount.number}`],
+            ["Sent", leg.sentAt ? <Time key="sent" at={leg.sentAt} /> : "not yet"],
+            ...(leg.dueAt
+              ? [["Counts as received", <Time key="due" at={leg.dueAt} />] as const]
+              : []),
+            ...(leg.reason ? [["Reason", leg.reason] as const] : []),
+          ]}
+        />
+        <Returns leg={leg} />
+        {may("withdrawals.decide") && (
+          <div className="flex flex-wrap gap-2">
+            <LegSteps withdrawal={withdrawal} leg={leg} />
+          </div>
+        )}
+        <Timeline steps={leg.timeline} />
+      </div>
+      <Proofs withdrawal={withdrawal.id} leg={leg} />
+    </div>
+  );
+}
+
+/** What a dispute rests on, beside the data of the transfer; each opens whole. */
+function Proofs({ withdrawal, leg }: { withdrawal: string; leg: WithdrawalLeg }) {
+  if (leg.pictures.length === 0) return null;
+  const base = `/operator/v1/withdrawals/${encodeURIComponent(withdrawal)}/legs/${leg.n}/pictures`;
+  return (
+    <ul aria-label={`Proof about transfer ${leg.n}`} className="grid content-start gap-3">
+      {leg.pictures.map(({ n, side }) => {
+        const words = side === "PLAYER" ? "Sent by the player" : "The bank's proof";
+        return (
+          <li key={n} className="grid gap-1">
+            <span className="text-soft">{words}</span>
+            <a href={`${base}/${n}`} target="_blank" rel="noreferrer">
+              <img
+                src={`${base}/${n}`}
+                alt={`${words}, picture ${n}`}
+                className="max-h-96 rounded-lg border border-line object-contain"
+              />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who saw at the bank that the transfer came back, while it is not decided. */
+function Returns({ leg: { status, returns } }: { leg: WithdrawalLeg }) {
+  if (status === "FAILED" || returns.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Seen coming back" className="grid gap-1">
+        {returns.map((seen) => (
+          <li key={seen.by}>
+            {seen.by} saw <Money amount={seen.returned} /> come back under{" "}
+            <bdi>{seen.reference}</bdi>, <Time at={seen.at} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-bulb-ink">
+        It counts as failed once two different people have entered the same returned transfer.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
+import type { Wallet } from "../../wallet/index.ts";
+import { answerLeg, type Answer } from "../withdrawals/legs/answer-leg.ts";
+import { askAgain } from "../withdrawals/legs/ask-again.ts";
+import { sendLeg } from "../withdrawals/legs/send-leg.ts";
+import { confirmReturn } from "../withdrawals/paying/confirm-return.ts";
+import { failPayout } from "../withdrawals/paying/fail-payout.ts";
+import { refundPayout } from "../withdrawals/paying/refund-payout.ts";
+import { retryPayout } from "../withdrawals/paying/retry-payout.ts";
+import { startPaying } from "../withdrawals/paying/start-paying.ts";
+import type { Withdrawal } from "../withdrawals/withdrawal.ts";
+import { ana, ben, carla } from "./open-till.ts";
+
+type Said = Promise<Result<Withdrawal, string>>;
+
+/** What is said to have arrived of a leg, in ledger units. */
+export const HALF_UNITS = 20_000_000n;
+const HALF: Answer = {
+  said: "PARTLY_RECEIVED",
+  units: HALF_UNITS,
+  rest: "TRANSFER",
+  pictures: [],
+};
+
+/**
+ * Steps of paying a withdrawal, in legs of so many ledger units or in one. Each is of the first leg
+ * unless another is named; what takes two people is named after the person.
+ */
+export function payVerbs(
+  wallet: Wallet,
+  publicId: string,
+  player: bigint,
+  legs?: readonly bigint[],
+) {
+  const answer = (said: Answer) => (tx: Tx, n: number) =>
+    answerLeg(tx, wallet, { player, publicId, n, answer: said });
+  const cameBack = (staff: typeof ana, reference: string) => async (tx: Tx, n: number) => {
+    const returnedUnits = legs?.[n - 1] ?? 40_000_000n;
+    const seen = { publicId, n, returnedUnits, reference, reason: "account closed" };
+    return confirmReturn(tx, { ...seen, staff });
+  };
+  return {
+    pay: (tx) => startPaying(tx, { publicId, legs, staff: carla }),
+    sent: (tx, n) => sendLeg(tx, { publicId, n }, `OUT-${n}`, carla),
+    fail: (tx, n) => failPayout(tx, { publicId, n }, "no such account", ana),
+    retry: (tx, n) => retryPayout(tx, { publicId, n }, undefined, carla),
+    refund: (tx, n) => refundPayout(tx, wallet, { publicId, n }, "it came back", ana),
+    "not arrived": (tx, n) => failPayout(tx, { publicId, n }, "lost", ana, "DISPUTED"),
+    "ask again": (tx, n) => askAgain(tx, { publicId, n }, "it arrived", ana),
+    received: answer({ said: "RECEIVED" }),
+    "not received": answer({ said: "NOT_RECEIVED", pictures: [`${crypto.randomUUID()}.png`] }),
+    "half received": answer(HALF),
+    "half received, rest as cash": answer({ ...HALF, rest: "CASH" } as Answer),
+    back: cameBack(ana, "back"),
+    "back-second": cameBack(ben, "back"),
+    "back-other": cameBack(ben, "other"),
+  } as const satisfies Record<string, (tx: Tx, n: number) => Said>;
+}
+
+export type PayStep = keyof ReturnType<typeof payVerbs>;

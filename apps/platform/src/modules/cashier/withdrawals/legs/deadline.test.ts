@@ -1,0 +1,189 @@
+import { sql } from "@perya/postgres/sql";
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { ana, type Till } from "../../testing/open-till.ts";
+import { payVerbs } from "../../testing/pay-verbs.ts";
+import { NEVER_TWO_PEOPLE, OTHER, START, useTill } from "../../testing/use-till.ts";
+import { approveWithdrawal } from "../approving/approve-withdrawal.ts";
+import { requestWithdrawal } from "../request-withdrawal.ts";
+import { withdrawalByPublicId } from "../withdrawals.store.ts";
+import { answerLeg, type Answer } from "./answer-leg.ts";
+import { reminderMinutes } from "./deadline.ts";
+import { endSilence } from "./end-silence.ts";
+import { selectLegs } from "./legs.store.ts";
+import { standingOf } from "./standing.ts";
+
+const { db, till } = await useTill();
+
+/** Ten thousand in legs of six and four thousand, as the reference has it, in small units here. */
+const LEGS = [24_000_000n, 16_000_000n] as const;
+
+async function sentInTwo(player: Awaited<ReturnType<Till["payer"]>>) {
+  const bankAccount = await till.bankAccountOf(player);
+  const asked = await db.inTransaction((tx) =>
+    requestWithdrawal(tx, till.wallet, { player, units: OTHER, bankAccount, key: randomUUID() }),
+  );
+  if (!asked.ok) throw new Error(asked.refusal);
+  const { id, publicId } = asked.value;
+  await db.inTransaction((tx) =>
+    approveWithdrawal(tx, { publicId, staff: ana, reason: undefined, standard: NEVER_TWO_PEOPLE }),
+  );
+  const verbs = payVerbs(till.wallet, publicId, player.id, LEGS);
+  await db.inTransaction((tx) => verbs.pay(tx));
+  for (const n of [1, 2]) await db.inTransaction((tx) => verbs.sent(tx, n));
+  // Both are due in one millisecond, whatever time passed between sending them.
+  const [first] = await selectLegs(db, id);
+  await db.run(sql`
+    update withdrawal_leg set due_at = ${first?.dueAt?.toString() ?? null}::timestamptz
+    where withdrawal = ${id}`);
+  const due = first?.dueAt;
+  if (!due) throw new Error("A sent leg is due");
+  const moment = (ms: number) => () =>
+    Promise.resolve(Temporal.Instant.fromEpochMilliseconds(due.epochMilliseconds + ms));
+  return {
+    verbs,
+    /** The answer at so many milliseconds after the deadline. */
+    answer: (n: number, said: Answer, ms = -60_000) =>
+      db.inTransaction((tx) =>
+        answerLeg(tx, till.wallet, { player: player.id, publicId, n, answer: said }, moment(ms)),
+      ),
+    /** Nobody answered until and with so many milliseconds after the deadline. */
+    silence: (ms: number) =>
+      db.inTransaction((tx) => endSilence(tx, till.wallet, publicId, moment(ms))),
+    now: async () => {
+      const withdrawal = await withdrawalByPublicId(db, publicId, {});
+      const { paid, open, toRepay } = standingOf(await selectLegs(db, id));
+      const { held } = await till.money(player);
+      expect(held).toBe(OTHER - paid);
+      return { status: withdrawal?.status, paid, open, toRepay };
+    },
+    legs: async () => (await selectLegs(db, id)).map(({ status }) => status),
+  };
+}
+const inTwo = async () => sentInTwo(await till.payer(START));
+
+const RECEIVED: Answer = { said: "RECEIVED" };
+const notReceived = (): Answer => ({
+  said: "NOT_RECEIVED",
+  pictures: [`${randomUUID()}.png`],
+});
+const partly = (units: bigint): Answer => ({
+  said: "PARTLY_RECEIVED",
+  units,
+  rest: "TRANSFER",
+  pictures: [`${randomUUID()}.png`],
+});
+
+describe("[MO-03] a withdrawal in two legs that were sent", () => {
+  test("is disputed when the first arrived and the second did not", async () => {
+    const { answer, now } = await inTwo();
+    await answer(1, RECEIVED);
+    await answer(2, notReceived());
+    expect(await now()).toEqual({ status: "DISPUTED", paid: LEGS[0], open: LEGS[1], toRepay: 0n });
+  });
+
+  test("[MO-07] is partly received when some of the second arrived, and the rest is to repay", async () => {
+    const { answer, now } = await inTwo();
+    await answer(1, RECEIVED);
+    await answer(2, partly(14_000_000n));
+    const toRepay = LEGS[1] - 14_000_000n;
+    expect(await now()).toEqual({
+      status: "PARTLY_RECEIVED",
+      paid: OTHER - toRepay,
+      open: 0n,
+      toRepay,
+    });
+  });
+
+  test("[MO-08] is completed by silence until the millisecond of the deadline", async () => {
+    const { silence, now, legs } = await inTwo();
+    await silence(0);
+    expect(await now()).toEqual({ status: "COMPLETED", paid: OTHER, open: 0n, toRepay: 0n });
+    expect(await legs()).toEqual(["AUTO_CONFIRMED", "AUTO_CONFIRMED"]);
+  });
+
+  test("[MO-08] is open while only the millisecond before has passed", async () => {
+    const { silence, now } = await inTwo();
+    await silence(-1);
+    expect(await now()).toEqual({ status: "SENT", paid: 0n, open: OTHER, toRepay: 0n });
+  });
+});
+
+describe("[MO-08] an answer", () => {
+  test("in the millisecond of the deadline wins, and one a millisecond later is late", async () => {
+    const inTime = await inTwo();
+    expect(await inTime.answer(1, notReceived(), 0)).toMatchObject({ ok: true });
+    await inTime.silence(0);
+    expect(await inTime.legs()).toEqual(["DISPUTED", "AUTO_CONFIRMED"]);
+    const late = await inTwo();
+    expect(await late.answer(1, notReceived(), 1)).toEqual({ ok: false, refusal: "ANSWER_LATE" });
+    await late.silence(1);
+    expect(await late.answer(1, notReceived(), 2)).toEqual({ ok: false, refusal: "ANSWER_LATE" });
+    expect(await late.now()).toMatchObject({ status: "COMPLETED", paid: OTHER });
+  });
+
+  test("and the end of silence at the same moment: one of them decides, and nothing is paid twice", async () => {
+    for (let at = 0; at < 5; at += 1) {
+      const { answer, silence, legs, now } = await inTwo();
+      await Promise.all([answer(1, notReceived(), 0), silence(0), silence(0)]);
+      const [first] = await legs();
+      expect(["DISPUTED", "AUTO_CONFIRMED"]).toContain(first);
+      expect((await now()).paid).toBe(first === "DISPUTED" ? LEGS[1] : OTHER);
+    }
+  });
+
+  test("stops the clock while it is disputed, which goes on with what was left", async () => {
+    const { verbs, answer, silence, legs } = await inTwo();
+    await answer(1, notReceived());
+    await silence(86_400_000);
+    expect(await legs()).toEqual(["DISPUTED", "AUTO_CONFIRMED"]);
+    await db.inTransaction((tx) => verbs["ask again"](tx, 1));
+    expect(await legs()).toEqual(["SENT", "AUTO_CONFIRMED"]);
+    await silence(86_400_000);
+    expect(await legs()).toEqual(["AUTO_CONFIRMED", "AUTO_CONFIRMED"]);
+  });
+});
+
+describe("an amount that says another answer", () => {
+  test("all of a leg is received, nothing of it is not received and needs pictures", async () => {
+    const { answer, legs } = await inTwo();
+    await answer(1, partly(LEGS[0]));
+    expect(await answer(2, { ...partly(0n), pictures: [] } as Answer)).toMatchObject({
+      refusal: "PICTURES_NEEDED",
+    });
+    await answer(2, partly(0n));
+    expect(await legs()).toEqual(["CONFIRMED", "DISPUTED"]);
+  });
+
+  test("more than the leg is refused", async () => {
+    const { answer, now } = await inTwo();
+    expect(await answer(2, partly(LEGS[1] + 1n))).toMatchObject({ refusal: "AMOUNT_TOO_LARGE" });
+    expect(await now()).toMatchObject({ status: "SENT" });
+  });
+});
+
+test("two different answers at once: one of them stands and the other changes nothing", async () => {
+  for (let at = 0; at < 5; at += 1) {
+    const { answer, now, legs } = await inTwo();
+    await Promise.all([answer(1, RECEIVED), answer(1, partly(1n)), answer(1, notReceived())]);
+    const [first] = await legs();
+    expect(["CONFIRMED", "PARTIAL", "DISPUTED"]).toContain(first);
+    const { paid, open, toRepay } = await now();
+    expect(paid + open + toRepay).toBe(OTHER);
+  }
+});
+
+test.each([
+  [30, [15, 25]],
+  [60, [30, 55]],
+  [10, [5]],
+  [8, [3, 4]],
+  [4, [2]],
+  [0, []],
+])("of %d minutes a player is reminded at %j", (minutes, moments) => {
+  expect(reminderMinutes(minutes)).toEqual(moments);
+});
+
+test("the ledger is right to the unit after all of this", async () => {
+  expect(await till.problems()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { wireMoney, wireTime } from "../../../../http/answers/answer.ts";
+import { wireOf } from "../../wire.ts";
+import { LEG_STATUSES, WISHES, type Leg } from "./leg.ts";
+import { standingOf, type Standing } from "./standing.ts";
+
+/** What everyone may know of a leg. */
+export const legFields = z.object({
+  n: z.number().int().meta({ description: "Its number in the withdrawal, from 1." }),
+  status: z.enum(LEG_STATUSES),
+  amount: wireMoney,
+  received: wireMoney.optional().meta({ description: "Of a leg that has ended." }),
+  restOf: z
+    .number()
+    .int()
+    .optional()
+    .meta({ description: "The leg that arrived in part, when this one is its rest." }),
+  wish: z
+    .enum(WISHES)
+    .optional()
+    .meta({ description: "Of a rest: whether the player wants a transfer of it, or cash." }),
+  reference: z.string().optional().meta({ description: "The bank's number of the transfer." }),
+  sentAt: wireTime.optional(),
+  dueAt: wireTime.optional().meta({ description: "When silence counts as received." }),
+  reason: z.string().optional(),
+});
+
+/** A leg without who did what. */
+export function toLeg(
+  owner: { readonly currency: string },
+  { n, status, units, receivedUnits, restOf, wish, reference, sentAt, dueAt, reason }: Leg,
+): z.infer<typeof legFields> {
+  return {
+    n,
+    status,
+    amount: wireOf(owner, units),
+    ...(receivedUnits > 0n ? { received: wireOf(owner, receivedUnits) } : {}),
+    ...(restOf === null ? {} : { restOf }),
+    ...(wish === null ? {} : { wish }),
+    ...(reference === null ? {} : { reference }),
+    ...(sentAt === null ? {} : { sentAt: sentAt.toString() }),
+    ...(dueAt === null ? {} : { dueAt: dueAt.toString() }),
+    ...(reason === null ? {} : { reason }),
+  };
+}
+
+/** Where a withdrawal's money is. */
+export const wireStanding = z
+  .object({ paid: wireMoney, open: wireMoney, toRepay: wireMoney, returned: wireMoney })
+  .meta({
+    id: "WithdrawalStanding",
+    description:
+      "Where the money of a withdrawal is: paid, on its way or not decided, the rest of " +
+      "transfers that arrived in part, and back in the balance. They add up to its amount.",
+  });
+
+/** The same of a withdrawal by its legs. */
+export function toStanding(
+  owner: { readonly currency: string },
+  legs: readonly Leg[],
+): z.infer<typeof wireStanding> {
+  const standing = standingOf(legs);
+  const of = (part: keyof Standing) => wireOf(owner, standing[part]);
+  return { paid: of("paid"), open: of("open"), toRepay: of("toRepay"), returned: of("returned") };
+}

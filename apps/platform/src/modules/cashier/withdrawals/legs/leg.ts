@@ -1,0 +1,53 @@
+export const LEG_STATUSES = [
+  "CREATED",
+  "SENT",
+  "CONFIRMED",
+  "PARTIAL",
+  "DISPUTED",
+  "AUTO_CONFIRMED",
+  "FORCED",
+  "FAILED",
+  "RETURNED",
+] as const;
+
+export type LegStatus = (typeof LEG_STATUSES)[number];
+
+/** What a player wants of the rest of a leg that arrived in part: a transfer of it, or cash. */
+export const WISHES = ["TRANSFER", "CASH"] as const;
+
+export type Wish = (typeof WISHES)[number];
+
+/** One transfer of a withdrawal. Amounts are ledger units. */
+export interface Leg {
+  readonly id: bigint;
+  readonly withdrawal: bigint;
+  /** Its number in the withdrawal, from 1. */
+  readonly n: number;
+  readonly units: bigint;
+  readonly status: LegStatus;
+  /** The leg whose rest this is; null for one of those that were made first. */
+  readonly restOf: number | null;
+  /** Of a rest: what the player wants of it. */
+  readonly wish: Wish | null;
+  /** Who carries out the transfer: "manual" for staff at the bank. */
+  readonly provider: string;
+  /** The bank's or the provider's number of the transfer. */
+  readonly reference: string | null;
+  readonly reason: string | null;
+  readonly receivedUnits: bigint;
+  readonly sentAt: Temporal.Instant | null;
+  /**
+   * When silence counts as received, to the millisecond; null when it never does, and while the
+   * clock stands still.
+   */
+  readonly dueAt: Temporal.Instant | null;
+  /** The time to answer in that it was sent with, in milliseconds; null for no end of it. */
+  readonly clockMs: bigint | null;
+  /** What was left when the clock stopped, in milliseconds; null when none was running. */
+  readonly leftMs: bigint | null;
+  /** How many reminders were written. */
+  readonly reminders: number;
+}
+
+/** Those that the player answers. */
+export const ANSWERABLE: readonly LegStatus[] = ["SENT", "DISPUTED"];

@@ -1,0 +1,133 @@
+import type { Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
+import { z } from "zod";
+import { answer, inputUnits, Refusal, success } from "../../../../http/answers/answer.ts";
+import type { App } from "../../../../http/app.ts";
+import { joinRefusals } from "../../../../http/answers/refusals.ts";
+import type { Platform } from "../../../../platform.ts";
+import { requireStaff, type StaffSignedIn } from "../../../staff/index.ts";
+import { refusing, type CashierRefusal } from "../../refusals.ts";
+import { staffReason } from "../../wire.ts";
+import { decideWithdrawal } from "../decide-withdrawal.ts";
+import { toWhole, whole } from "../operator-wire.ts";
+import { confirmReturn, type ConfirmReturnRefusal } from "../paying/confirm-return.ts";
+import { failPayout } from "../paying/fail-payout.ts";
+import { refundPayout } from "../paying/refund-payout.ts";
+import { retryPayout } from "../paying/retry-payout.ts";
+import type { Withdrawal } from "../withdrawal.ts";
+import { legParams } from "./answers.routes.ts";
+import { askAgain } from "./ask-again.ts";
+import { sendLeg, type SendLegRefusal } from "./send-leg.ts";
+
+const reference = z.string().trim().min(1).max(64);
+const params = legParams.extend({
+  step: z.enum(["sent", "fail", "retry", "refund", "not-received", "ask-again"]),
+});
+const body = z
+  .object({ reason: staffReason.optional(), reference: reference.optional() })
+  .default({});
+const response = { 200: answer(whole) };
+
+/** Steps that say why; of these the player reads it. */
+const REASONED: readonly string[] = ["fail", "refund", "not-received", "ask-again"];
+
+/** What staff do about one transfer of a withdrawal. */
+export function operatorLegRoutes(app: App, platform: Platform): void {
+  const schema = {
+    summary:
+      "Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its " +
+      "money goes back; of a disputed one, the player is right or is asked again",
+    params,
+    body,
+    response,
+    refusals: joinRefusals(
+      refusing<SendLegRefusal>({
+        NOT_FOUND: true,
+        WRONG_STATE: true,
+        APPROVED_BY_YOU: true,
+        MONEY_OWED: true,
+      }),
+      { 422: ["REASON_NEEDED", "REFERENCE_NEEDED"] },
+    ),
+  };
+  app.post(
+    "/operator/v1/withdrawals/:id/legs/:leg/:step",
+    { preHandler: requireStaff(platform, "withdrawals.decide"), schema },
+    async (request) => {
+      const { params: path, body: words, staff } = request;
+      if (REASONED.includes(path.step) && words.reason === undefined)
+        throw new Refusal(422, "REASON_NEEDED", "Please give a reason.");
+      if (path.step === "sent" && words.reference === undefined)
+        throw new Refusal(422, "REFERENCE_NEEDED", "Please enter the bank's number.");
+      const audit = { action: `withdrawal.${path.step}`, subject: path.id, reason: words.reason };
+      const decided = await decideWithdrawal(platform, staff, audit, (tx) =>
+        take(platform, tx, staff, path, words),
+      );
+      return success(await toWhole(platform, staff, decided));
+    },
+  );
+  returnRoute(app, platform);
+}
+
+function take(
+  { wallet }: Platform,
+  tx: Tx,
+  staff: StaffSignedIn,
+  { id: publicId, leg: n, step }: z.infer<typeof params>,
+  words: z.infer<typeof body>,
+): Promise<Result<Withdrawal, CashierRefusal>> {
+  const name = { publicId, n };
+  const reason = words.reason ?? "";
+  switch (step) {
+    case "sent":
+      return sendLeg(tx, name, words.reference ?? "", staff);
+    case "fail":
+      return failPayout(tx, name, reason, staff);
+    case "not-received":
+      return failPayout(tx, name, reason, staff, "DISPUTED");
+    case "ask-again":
+      return askAgain(tx, name, reason, staff);
+    case "retry":
+      return retryPayout(tx, name, words.reason, staff);
+    case "refund":
+      return refundPayout(tx, wallet, name, reason, staff);
+  }
+}
+
+function returnRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary:
+      "Confirms that a transfer came back at the bank; it counts as failed once two people have " +
+      "confirmed the same returned transfer",
+    params: legParams,
+    body: z.object({ returnedAmount: inputUnits, reference, reason: staffReason }),
+    response,
+    refusals: refusing<ConfirmReturnRefusal>({
+      NOT_FOUND: true,
+      WRONG_STATE: true,
+      TOO_NEW: true,
+      RETURNED_AMOUNT_DIFFERS: true,
+      SECOND_PERSON_NEEDED: true,
+    }),
+  };
+  app.post(
+    "/operator/v1/withdrawals/:id/legs/:leg/return",
+    { preHandler: requireStaff(platform, "withdrawals.decide"), schema },
+    async (request) => {
+      const { params: path, staff } = request;
+      const { returnedAmount, ...words } = request.body;
+      const name = { publicId: path.id, n: path.leg };
+      const seen = { ...name, ...words, returnedUnits: BigInt(returnedAmount), staff };
+      const audit = {
+        action: "withdrawal.return",
+        subject: path.id,
+        reason: words.reason,
+        saw: { amount: returnedAmount, reference: words.reference },
+      };
+      const decided = await decideWithdrawal(platform, staff, audit, (tx) =>
+        confirmReturn(tx, seen),
+      );
+      return success(await toWhole(platform, staff, decided));
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import type { Platform } from "../../../../platform.ts";
+import { tellFact } from "../../../facts/index.ts";
+import { payoutSent } from "../../facts.ts";
+import { reminderMinutes } from "./deadline.ts";
+import { noteReminders, selectAwaited, type AwaitedLeg } from "./legs.store.ts";
+
+const PER_RUN = 200;
+const MS_PER_MINUTE = 60_000;
+
+/** Reminds players who have not answered, at half of their time and before its end. */
+export async function remindSilent({ db }: Platform): Promise<void> {
+  for (const leg of await selectAwaited(db, PER_RUN)) {
+    const { reminders, player, publicId, units, currency } = leg;
+    const { due, minutesLeft } = remindersOf(leg);
+    if (due <= reminders) continue;
+    await db.inTransaction(async (tx) => {
+      if (!(await noteReminders(tx, leg, due))) return;
+      await tellFact(tx, payoutSent, {
+        player,
+        withdrawal: publicId,
+        units,
+        currency,
+        minutes: minutesLeft,
+        reminder: true,
+      });
+    });
+  }
+}
+
+/** How many reminders a leg should have had by now, and the minutes left to answer in. */
+function remindersOf({ clockMs, dueAt, now }: AwaitedLeg) {
+  const left = (dueAt?.epochMilliseconds ?? 0) - now.epochMilliseconds;
+  const passed = Number(clockMs ?? 0n) - left;
+  const moments = reminderMinutes(Number(clockMs ?? 0n) / MS_PER_MINUTE);
+  return {
+    due: moments.filter((minutes) => minutes * MS_PER_MINUTE <= passed).length,
+    minutesLeft: Math.max(1, Math.round(left / MS_PER_MINUTE)),
+  };
+}

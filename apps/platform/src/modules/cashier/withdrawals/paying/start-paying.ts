@@ -1,0 +1,49 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { currentSection } from "../../../settings/index.ts";
+import { owedBy } from "../../../wallet/index.ts";
+import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { insertLeg } from "../legs/legs.store.ts";
+import type { Withdrawal } from "../withdrawal.ts";
+import { lockWithdrawal, moveWithdrawal, selectApprovers } from "../withdrawals.store.ts";
+
+export type StartPayingRefusal =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "APPROVED_BY_YOU"
+  | "MONEY_OWED"
+  | "LEGS_DIFFER"
+  | "TOO_MANY_LEGS";
+
+/** How a withdrawal is paid. */
+export interface Payment {
+  readonly publicId: string;
+  /** Ledger units of each leg; undefined for one leg of all. */
+  readonly legs: readonly bigint[] | undefined;
+  readonly staff: ActingStaff;
+}
+
+/**
+ * Begins to pay an approved withdrawal in legs that come to its amount; an approver of it may not.
+ */
+export async function startPaying(
+  tx: Tx,
+  { publicId, legs, staff }: Payment,
+): Promise<Result<Withdrawal, StartPayingRefusal>> {
+  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: staff.brandId });
+  if (!withdrawal) return refuse("NOT_FOUND");
+  if (withdrawal.status !== "APPROVED") return refuse("WRONG_STATE");
+  if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
+    return refuse("APPROVED_BY_YOU");
+  const parts = legs ?? [withdrawal.units];
+  const { legsMax } = await currentSection(tx, withdrawal.brandId, "payouts");
+  if (parts.length > legsMax) return refuse("TOO_MANY_LEGS");
+  const isWhole = parts.reduce((sum, units) => sum + units, 0n) === withdrawal.units;
+  if (!isWhole || parts.some((units) => units <= 0n)) return refuse("LEGS_DIFFER");
+  // A win may have been rolled back since the approval. Once the money is on its way it is too late
+  // to check.
+  if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
+  const actor = staffActor(staff);
+  for (const units of parts) await insertLeg(tx, withdrawal, units, actor);
+  return ok(await moveWithdrawal(tx, withdrawal, "PAYING", actor));
+}

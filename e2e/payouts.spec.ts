@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
+import { accessibilityFaults } from "./faults.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { dialogOver, paneOf } from "./pane.ts";
+import { test } from "./test.ts";
+import { asPlayer } from "./world/calls.ts";
+import { units, withdraw } from "./world/cash.ts";
+import { PASSWORD } from "./world/people.ts";
+import { callsOf } from "./world/staff.ts";
+
+/** A picture of a bank's statement. */
+const STATEMENT = {
+  name: "statement.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+/** A player with 1,000 who has an approved withdrawal of 400. */
+async function withApproved() {
+  const person = await newPlayer();
+  const owner = await callsOf("owner");
+  const reason = "For the test";
+  await owner("POST", `/players/${person.id}/kyc`, { level: 1, reason });
+  await owner("POST", `/players/${person.id}/adjust`, {
+    amount: units(1_000n),
+    reason,
+    key: crypto.randomUUID(),
+  });
+  await asPlayer(person.token)("POST", "/bank-accounts", {
+    bank: "Fiesta Bank",
+    number: Date.now().toString(),
+    holder: "Juan Walker",
+  });
+  const id = await withdraw(person, PASSWORD, 400n, [[owner, "approve", {}]]);
+  return { person, id };
+}
+
+/** Opens a confirmation of the console within a part of the page, fills it in and confirms. */
+async function decide(
+  page: Page,
+  part: Locator,
+  action: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<void> {
+  await part.getByRole("button", { name: action, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label).fill(text);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toBeHidden();
+}
+
+test("MO-03 MO-06 MO-07 of a withdrawal in two transfers one arrives, one is disputed with a picture and then partly received, and its rest is sent as a third", async ({
+  browser,
+}) => {
+  const { person, id } = await withApproved();
+  const staff = await openConsole(browser, "cashier");
+  await staff.goto(`${ADDRESSES.console}/withdrawals/${id}`);
+  const whole = staff.locator("main");
+  await staff.getByRole("button", { name: "Start paying" }).click();
+  await staff.getByLabel("Amounts of several transfers").fill("250 151");
+  await staff.getByRole("dialog").locator('button[type="submit"]').click();
+  await expect(staff.getByRole("dialog").getByRole("alert")).toContainText("come to ₱401.00");
+  await staff.getByLabel("Amounts of several transfers").fill("250 150");
+  await staff.getByRole("dialog").locator('button[type="submit"]').click();
+  const leg = (n: number) =>
+    whole.locator("section").filter({
+      has: staff.getByRole("heading", { name: new RegExp(`^Transfer ${n}\\b`) }),
+    });
+  await decide(staff, leg(1), "Mark as sent", { "Bank reference": "FB-1" });
+  await decide(staff, leg(2), "Mark as sent", { "Bank reference": "FB-2" });
+
+  const page = await pageOf(browser, person);
+  await page.goto(`/member/withdraw/${id}`);
+  const pane = paneOf(page);
+  const mine = (title: string) =>
+    pane.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  await mine("Transfer 1").getByRole("button", { name: "It arrived" }).click();
+  await dialogOver(page).getByRole("button", { name: "It arrived" }).click();
+  await expect(mine("Transfer 1")).toContainText("Received");
+  await mine("Transfer 2").getByRole("button", { name: "Something is wrong" }).click();
+  await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
+  await expect(dialogOver(page).getByRole("alert")).toContainText("1 to 3 pictures");
+  await dialogOver(page).locator('input[type="file"]').setInputFiles(STATEMENT);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
+  await expect(pane.getByRole("status")).toContainText("Being looked into");
+  await expect(mine("Transfer 2")).not.toContainText("without an answer");
+
+  await staff.reload();
+  const picture = leg(2).getByRole("img", { name: "Sent by the player, picture 1" });
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty("naturalWidth", 1);
+  expect(await accessibilityFaults(staff)).toEqual([]);
+  await decide(staff, leg(2), "Ask the player again", { Reason: "The bank paid 100 of it" });
+  await expect(mine("Transfer 2")).toContainText("The bank paid 100 of it");
+  await mine("Transfer 2").getByRole("button", { name: "Something is wrong" }).click();
+  await dialogOver(page).getByRole("button", { name: "Only a part arrived" }).click();
+  await dialogOver(page).getByLabel("Amount that arrived").fill("150");
+  await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
+  await expect(dialogOver(page)).toContainText("below ₱150.00");
+  await dialogOver(page).getByLabel("Amount that arrived").fill("100");
+  await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
+  await expect(mine("Rest of transfer 2")).toContainText("₱50.00");
+  await expect(pane.getByRole("status")).toContainText("Partly received");
+
+  await staff.reload();
+  await decide(staff, leg(3), "Mark as sent", { "Bank reference": "FB-3" });
+  await mine("Rest of transfer 2").getByRole("button", { name: "It arrived" }).click();
+  await dialogOver(page).getByRole("button", { name: "It arrived" }).click();
+  await expect(pane.getByRole("status")).toContainText("Completed");
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱600.00");
+  await staff.context().close();
+  await page.context().close();
+});
