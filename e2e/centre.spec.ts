@@ -50,6 +50,33 @@ test("MC-01 the member centre opens over the page one is on and leaves it as it 
   await page.context().close();
 });
 
+test("MC-15 MC-05 closing the centre tells who listens, customer service is at hand in it, and the menu has what the brand and the player have", async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, await newPlayer());
+  await page.goto("/");
+  await page.evaluate(() => {
+    const heard = globalThis as unknown as EventTarget & { closings: number };
+    heard.closings = 0;
+    heard.addEventListener("centre-closed", () => heard.closings++);
+  });
+  const closings = () =>
+    page.evaluate(() => (globalThis as unknown as { closings: number }).closings);
+  await page.getByRole("banner").getByRole("link", { name: "Deposit" }).click();
+  // Nobody invited this player.
+  await expect(menu(page).getByRole("link", { name: "Profit and loss" })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: "Transfer to upline" })).toHaveCount(0);
+  await centre(page).getByRole("button", { name: "Customer service" }).click();
+  await page.getByRole("dialog", { name: "Customer service" }).waitFor();
+  await page.keyboard.press("Escape");
+  await menu(page).getByRole("link", { name: "Account record" }).click();
+  await expect(title(page)).toHaveText("Account record");
+  expect(await closings()).toBe(0);
+  await centre(page).getByRole("button", { name: "Close" }).click();
+  await expect.poll(closings).toBe(1);
+  await page.context().close();
+});
+
 test("MC-01 a link opens a pane over home, a reload keeps the page below, and the addresses of before lead there", async ({
   browser,
 }) => {

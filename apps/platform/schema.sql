@@ -1458,6 +1458,7 @@ create table player_login (
   withdrawals_from timestamp with time zone,
   asks_passkey boolean default false not null,
   contact_reset boolean default false not null,
+  closed_at timestamp with time zone,
   constraint player_login_pkey PRIMARY KEY (player_id),
   constraint player_login_mobile_check CHECK ((mobile ~ '^\+[1-9]\d{5,14}$'::text)),
   constraint player_login_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
@@ -2043,6 +2044,18 @@ create table lottery_result_entry (
   constraint lottery_result_entry_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
 );
 CREATE UNIQUE INDEX lottery_result_entry_waiting ON lottery_result_entry USING btree (issue_id, entered_by) WHERE (decided_at IS NULL);
+
+-- personal-data
+
+create table data_download (
+  token_hash bytea not null,
+  player_id bigint not null,
+  asked_at timestamp with time zone default now() not null,
+  begun_at timestamp with time zone,
+  constraint data_download_pkey PRIMARY KEY (token_hash),
+  constraint data_download_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX data_download_of_player ON data_download USING btree (player_id, asked_at);
 
 -- profiles
 

@@ -6,6 +6,7 @@ import { findBrowser, findWholeBrowser } from "../../tools/test/browser.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import { serveEmptyPage } from "./build-empty.ts";
 import { measureHang } from "./live-hang.ts";
+import { measureCentre } from "./centre.ts";
 import { INTERACTIONS, measureInteractions } from "./interactions.ts";
 import { measurePage, type PageFigures } from "./measure.ts";
 import { measureServer } from "./server-times.ts";
@@ -21,7 +22,7 @@ import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts"
 const QUICK = process.argv.includes("--quick");
 const ROUNDS = QUICK ? 2 : 5;
 const LIST_ROUNDS = QUICK ? 1 : 3;
-const PARTS = ["pages", "list", "server", "live_hang", "watch"] as const;
+const PARTS = ["pages", "centre", "list", "server", "live_hang", "watch"] as const;
 const only = /--only (\w+)/.exec(process.argv.join(" "))?.[1];
 if (only !== undefined && !PARTS.some((part) => part === only))
   throw new Error(`--only is one of ${PARTS.join(", ")}, not ${only}.`);
@@ -39,6 +40,8 @@ const browser = await chromium.launch({
 let figures: Record<string, number> = {};
 try {
   if (wanted("pages")) figures = { ...figures, ...(await pageFigures()) };
+  if (wanted("centre"))
+    figures = { ...figures, centre_js_kb: await measureCentre(browser, player) };
   if (wanted("list") || wanted("server")) await fillCatalogue(own);
   if (wanted("list")) figures = { ...figures, ...(await listFigures()) };
   if (wanted("server")) figures = { ...figures, ...(await measureServer(player, metrics)) };

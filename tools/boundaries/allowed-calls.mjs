@@ -134,6 +134,16 @@ export const allowedCalls = {
     "turnover",
     "wallet",
   ],
+  "personal-data": [
+    "audit",
+    "brands",
+    "cashier",
+    "envelopes",
+    "identity",
+    "players",
+    "rounds",
+    "staff",
+  ],
   backoffice: [
     "approvals",
     "audit",

@@ -1,4 +1,5 @@
 import type { App } from "./http/app.ts";
+import type { HeldData } from "./held-data.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Listener } from "./modules/facts/index.ts";
 import type { Offer, SettingBound } from "./modules/settings/index.ts";
@@ -22,6 +23,8 @@ export interface Module {
   readonly hears?: readonly Listener[];
   /** Values of a brand's settings that it refuses, other modules' sections included. */
   readonly settingBounds?: readonly SettingBound[];
+  /** What it keeps of one player, which the player may download. */
+  readonly holds?: readonly HeldData[];
   /** Items of the player site's menus that it has something behind. */
   readonly offers?: readonly Offer[];
 }

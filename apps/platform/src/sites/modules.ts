@@ -19,6 +19,7 @@ import { depositedLately } from "../modules/cashier/index.ts";
 import { limitsModule } from "../modules/limits/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
+import { personalDataModule } from "../modules/personal-data/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
 import { riskModule } from "../modules/risk/module.ts";
@@ -64,4 +65,8 @@ const MODULES_THAT_HEAR: readonly Module[] = [
  * Every module of the platform that has routes or jobs. The settings come first: they close a site
  * to a visitor before any other route is asked.
  */
-export const MODULES: readonly Module[] = [...MODULES_THAT_HEAR, factsModule(MODULES_THAT_HEAR)];
+export const MODULES: readonly Module[] = [
+  ...MODULES_THAT_HEAR,
+  factsModule(MODULES_THAT_HEAR),
+  personalDataModule(MODULES_THAT_HEAR.flatMap(({ holds = [] }) => holds)),
+];

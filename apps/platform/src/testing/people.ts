@@ -176,6 +176,8 @@ const SEALED: ReadonlySet<string> = new Set([
   "POST /api/v1/payment-password/recovery",
   "POST /api/v1/withdrawals",
   "POST /api/v1/passkeys/begin",
+  "POST /api/v1/personal-data",
+  "POST /api/v1/account-closing",
   "PUT /api/v1/passkeys/asked",
   "POST /api/v1/contacts/mobile/old",
   "POST /api/v1/contacts/email/old",

@@ -3479,6 +3479,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Opens an account again that its player has closed
+         * @description Needs the permission `players.block`.
+         */
+        readonly post: operations["postPlayersByIdReopen"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5997,6 +6017,8 @@ export interface components {
                 readonly userAgent: string;
             }[];
             readonly lastLoginAt: string | null;
+            /** @description Since when the account is closed. */
+            readonly closedAt: string | null;
             readonly balance: {
                 readonly cash: components["schemas"]["Money"];
                 readonly held: components["schemas"]["Money"];
@@ -6312,6 +6334,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_AN_AGENT";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalNotClosed: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_CLOSED";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -7064,6 +7095,7 @@ export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
 export type RefusalNotAList = components['schemas']['RefusalNotAList'];
 export type RefusalNotAMember = components['schemas']['RefusalNotAMember'];
 export type RefusalNotAnAgent = components['schemas']['RefusalNotAnAgent'];
+export type RefusalNotClosed = components['schemas']['RefusalNotClosed'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotInDialect = components['schemas']['RefusalNotInDialect'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
@@ -29829,6 +29861,127 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdReopen: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotClosed"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -2338,6 +2338,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/personal-data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks for a download of everything that is held of the player
+         * @description Takes an encrypted body only. The address works once, within ten minutes.
+         */
+        readonly post: operations["postPersonalData"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/account-closing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What stands in the way of closing the account */
+        readonly get: operations["getAccountClosing"];
+        readonly put?: never;
+        /**
+         * Closes the account: it can't sign in any more, and only staff can open it again
+         * @description Takes an encrypted body only.
+         */
+        readonly post: operations["postAccountClosing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/password/forgot/mail": {
         readonly parameters: {
             readonly query?: never;
@@ -2359,6 +2400,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What stands in the way of closing the account. */
+        readonly AccountClosing: {
+            readonly obstacles: readonly ("BALANCE" | "OWED" | "WITHDRAWAL" | "DEPOSIT" | "OPEN_BETS")[];
+        };
         readonly AccountMovement: {
             readonly id: string;
             /** Format: date-time */
@@ -4603,6 +4648,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountClosing = components['schemas']['AccountClosing'];
 export type AccountMovement = components['schemas']['AccountMovement'];
 export type AccountTotals = components['schemas']['AccountTotals'];
 export type Activity = components['schemas']['Activity'];
@@ -6195,7 +6241,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "NO_CONTACT" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
+                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "ACCOUNT_CLOSED" | "NO_CONTACT" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6940,7 +6986,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT";
+                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "NON_MEMBER" | "NON_AGENT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8984,7 +9030,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER";
+                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "NON_MEMBER";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -21945,6 +21991,430 @@ export interface operations {
                         readonly success: false;
                         /** @enum {string} */
                         readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPersonalData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The login password, for players who have one.
+                     * @default
+                     */
+                    readonly password?: string;
+                    /**
+                     * @description The code from /payment-password/code, for players without one.
+                     * @default
+                     */
+                    readonly verificationCode?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly address: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalEnvelopeReplayed"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_DOWNLOADS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAccountClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["AccountClosing"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postAccountClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The login password, for players who have one.
+                     * @default
+                     */
+                    readonly password?: string;
+                    /**
+                     * @description The code from /payment-password/code, for players without one.
+                     * @default
+                     */
+                    readonly verificationCode?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ENVELOPE_REPLAYED" | "NOT_EMPTY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -8,6 +8,7 @@ import { useMay } from "../../shared/http/session.ts";
 import { RecordTransfer } from "../../shared/forms/record-transfer.tsx";
 import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
+import { Reopen } from "./reopen.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
 import { RemoveContact } from "./remove-contact.tsx";
@@ -21,6 +22,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
     <div className="flex flex-wrap gap-2">
       {may("service.write") && <WriteToPlayer player={player} />}
       {may("players.kyc") && <RaiseKyc player={player} />}
+      {may("players.block") && <Reopen player={player} />}
       {may("players.block") && <Block player={player} />}
       {may("players.block") && <SetLimits player={player} />}
       {may("players.block") && <Exclude player={player} />}

@@ -83,12 +83,14 @@ export function PlayerView({ id }: { id: string }) {
   );
 }
 
+function stateOf({ closedAt, guards }: Player): string {
+  if (closedAt !== null) return "CLOSED BY PLAYER";
+  return guards.blocked ? "BLOCKED" : "ACTIVE";
+}
+
 function Profile({ player }: { player: Player }) {
   return (
-    <Panel
-      title={player.username}
-      actions={<Status name={player.guards.blocked ? "BLOCKED" : "ACTIVE"} />}
-    >
+    <Panel title={player.username} actions={<Status name={stateOf(player)} />}>
       <Facts
         facts={[
           ["Id", <code key="id">{player.id}</code>],

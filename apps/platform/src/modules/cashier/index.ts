@@ -3,6 +3,7 @@ export { selectBankAccounts as bankAccountsOf } from "./bank-accounts/bank-accou
 export { evidenceOf } from "./withdrawals/approving/evidence-of.ts";
 export { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 export { selectSharedNumbers as sharedNumbers } from "./bank-accounts/shared-numbers.store.ts";
+export { hasOpenDeposit } from "./deposits/has-open.store.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";

@@ -1,4 +1,10 @@
 export { currentContact } from "./contacts/current-contact.ts";
+export { closeLogin } from "./closing/close-login.ts";
+export {
+  clearClosed as reopenLogin,
+  selectClosedAt as closedAtOf,
+} from "./closing/closing.store.ts";
+export { OWNER_REFUSALS, ownerProof, requireOwner } from "./owner-proof.routes.ts";
 export { resetContact } from "./contacts/reset-contact.ts";
 export { contactChanged, passkeysChanged, playerRegistered, secretChanged } from "./facts.ts";
 export { selectSeenAmong as seenAmong } from "./seen-among.store.ts";

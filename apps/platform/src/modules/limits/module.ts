@@ -4,6 +4,7 @@ import type { EndGames } from "./exclusion/bar.ts";
 import { exclusionJobs } from "./exclusion/exclusion.jobs.ts";
 import { exclusionRoutes } from "./exclusion/exclusion.routes.ts";
 import { hearsOfPersons } from "./exclusion/hears-of-persons.ts";
+import { LIMITS_HOLD } from "./held.store.ts";
 import { limitsJobs } from "./limits.jobs.ts";
 import { limitsRoutes } from "./limits.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
@@ -21,5 +22,6 @@ export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Mo
       cron: [...exclusion.cron, ...limits.cron],
     };
   },
+  holds: LIMITS_HOLD,
   hears: hearsOfPersons(endGames),
 });

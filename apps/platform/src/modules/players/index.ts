@@ -39,3 +39,4 @@ export {
   type Person,
 } from "./persons.store.ts";
 export { selectSamePerson as samePersonAs } from "./same-person.store.ts";
+export { PLAYERS_HOLD } from "./held.store.ts";

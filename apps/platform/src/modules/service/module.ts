@@ -7,11 +7,13 @@ import { endVerification } from "./end-verification.ts";
 import { conversationRoutes } from "./inbox/conversation.routes.ts";
 import { inboxRoutes } from "./inbox/inbox.routes.ts";
 import { playerServiceRoutes } from "./player.routes.ts";
+import { SERVICE_HOLDS } from "./held.store.ts";
 
 export const serviceModule: Module = {
   player: [playerServiceRoutes],
   operator: [inboxRoutes, conversationRoutes, cannedRoutes],
   jobs: serviceJobs,
+  holds: SERVICE_HOLDS,
   hears: [
     hears(levelReached, "service ends verification", async (tx, { player, level, before }) => {
       if (level > before) await endVerification(tx, player);

@@ -5,12 +5,13 @@ import { useText } from "../../shared/language/text.ts";
 import { Icon } from "../../shared/pictures/icon.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { usePathname } from "../../shared/routing/use-location.ts";
-import { PANES } from "./panes.ts";
+import { usePanes } from "./use-panes.ts";
 
 /** The panes of the member centre: a column, and a row that is pushed along on a phone. */
 export function CentreMenu() {
   const t = useText("centre");
   const list = useRef<HTMLUListElement>(null);
+  const panes = usePanes();
   const pathname = usePathname();
   const unread = useQuery(INBOX_UNREAD).data?.unread ?? 0;
   useEffect(() => {
@@ -28,7 +29,7 @@ export function CentreMenu() {
         ref={list}
         className="flex gap-1 max-md:overflow-x-auto max-md:px-3 max-md:pt-1.5 max-md:pb-2 max-md:[scrollbar-width:none] md:grid md:gap-0.5 md:px-2"
       >
-        {PANES.map(({ name, to, icon }) => (
+        {panes.map(({ name, to, icon }) => (
           <li key={name} className="shrink-0">
             <Link
               to={to}

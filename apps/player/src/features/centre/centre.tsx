@@ -1,9 +1,12 @@
 import { Modal } from "@perya/ui/dialogs";
 import { Suspense, useEffect, useId, type ReactNode } from "react";
+import { useService } from "../../shared/brand/customer-service.tsx";
 import { lockScroll } from "../../shared/dialogs/scroll-lock.ts";
 import { useText } from "../../shared/language/text.ts";
 import { InPane } from "../../shared/layout/pane.ts";
 import { Waiting } from "../../shared/layout/states.tsx";
+import { useUnread } from "../../shared/live/service-unread.ts";
+import { Icon } from "../../shared/pictures/icon.tsx";
 import { closeOver } from "../../shared/routing/close-over.ts";
 import { CentreMenu } from "./centre-menu.tsx";
 
@@ -14,11 +17,15 @@ import { CentreMenu } from "./centre-menu.tsx";
 export default function Centre({ children }: { children: ReactNode }) {
   const t = useText("centre");
   const common = useText("common");
+  const service = useService();
+  const unread = useUnread();
   const id = useId();
   useEffect(() => {
     const { title } = document;
     return () => {
       document.title = title;
+      // Who holds something for as long as the centre is open lets go of it.
+      dispatchEvent(new Event("centre-closed"));
     };
   }, []);
   return (
@@ -31,7 +38,7 @@ export default function Centre({ children }: { children: ReactNode }) {
     >
       <div className="grid h-full max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr] md:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="min-w-0 border-line bg-overlay max-md:border-b md:border-e">
-          <h2 id={id} className="px-5 pt-4 pb-2 font-display text-xl font-bold max-md:pe-14">
+          <h2 id={id} className="px-5 pt-4 pb-2 font-display text-xl font-bold max-md:pe-26">
             {t("title")}
           </h2>
           <CentreMenu />
@@ -45,6 +52,20 @@ export default function Centre({ children }: { children: ReactNode }) {
           </InPane>
         </div>
       </div>
+      <button
+        type="button"
+        aria-label={unread > 0 ? common("serviceUnread", { unread }) : common("customerService")}
+        onClick={service.open}
+        className="absolute end-14 top-2 grid size-11 place-items-center rounded-xl bg-overlay text-soft hover:text-ink"
+      >
+        <Icon name="service" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-coral"
+          />
+        )}
+      </button>
       <button
         type="button"
         aria-label={common("close")}

@@ -28,6 +28,11 @@ const WAYS = [
     sign: "M3 5h18v14H3zM7 15c0-4 6-4 6 0M10 10v.1M15 9h3M15 13h3",
   },
   { to: "/member/securityCenter/limits", name: "limits", sign: "M4 18a8 8 0 1 1 16 0M12 18l4-6" },
+  {
+    to: "/member/securityCenter/data",
+    name: "data",
+    sign: "M6 3h9l4 4v14H6zM12 10v7m-3-3 3 3 3-3",
+  },
   { to: "/fairness", name: "fair", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
 ] as const satisfies readonly {
   readonly to: string;

@@ -14,7 +14,7 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { bankAccountsOf, openWithdrawalsOf } from "../../cashier/index.ts";
 import { toWireFigures, wireFigures } from "../../figures/index.ts";
-import { lastLoginOf, sessionsOf } from "../../identity/index.ts";
+import { closedAtOf, lastLoginOf, sessionsOf } from "../../identity/index.ts";
 import {
   accountTypeOf,
   listPlayers,
@@ -55,6 +55,7 @@ const view = who
   .extend({
     ...person,
     lastLoginAt: wireTime.nullable(),
+    closedAt: wireTime.nullable().meta({ description: "Since when the account is closed." }),
     balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
     totals: wireFigures.meta({ description: "Since registration, settled bets only." }),
     guards: z.object({
@@ -250,6 +251,7 @@ async function viewOf(
     kycLevel: player.kycLevel,
     createdAt: player.createdAt.toString(),
     lastLoginAt: lastLogin?.toString() ?? null,
+    closedAt: (await closedAtOf(db, id))?.toString() ?? null,
     balance: { cash: wire(balance.cash), held: wire(balance.held), owed: wire(balance.owed) },
     totals: toWireFigures(totals, totals.open, currency),
     guards: guardsValue(guards, currency),

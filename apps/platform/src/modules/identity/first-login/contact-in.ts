@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dialledNumber } from "../phone/phone-number.ts";
 import { signInRefusal } from "../signing-in/sign-in-refusals.ts";
-import type { Contact } from "./contact.ts";
+import type { Contact } from "./save-contact.ts";
 
 const mobile = {
   type: z.literal("mobile"),

@@ -2,17 +2,14 @@ import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { spendProof } from "../../challenges/index.ts";
-import { checkCode, sendCode, type Recipient } from "../../codes/index.ts";
+import { checkCode, sendCode } from "../../codes/index.ts";
 import type { CarrierRefusal } from "../../messages/index.ts";
 import { profileOf } from "../../players/index.ts";
 import { takeReset } from "../contacts/contacts.store.ts";
 import type { SignedIn } from "../identity.ts";
 import { postponeWithdrawals } from "../payment/payment.store.ts";
 import { finishFirstLogin } from "./finish-first-login.ts";
-import { saveContact } from "./save-contact.ts";
-
-/** A number in E.164 or an address, the channel that reaches it, and the place of the request. */
-export type Contact = Pick<Recipient, "channel" | "recipient" | "place">;
+import { saveContact, type Contact } from "./save-contact.ts";
 
 /** Sends a code to a contact that a signed-in player says is theirs. */
 export async function sendContactCode(

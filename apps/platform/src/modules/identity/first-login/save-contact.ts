@@ -1,9 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import type { Recipient } from "../../codes/index.ts";
 import { saveProfile } from "../../players/index.ts";
 import { lockMobile, loginByMobile } from "../identity.store.ts";
-import type { Contact } from "./contact.ts";
 import { writeMobile } from "./first-login.store.ts";
+
+/** A number in E.164 or an address, the channel that reaches it, and the place of the request. */
+export type Contact = Pick<Recipient, "channel" | "recipient" | "place">;
 
 /** Gives a player a proven contact. A phone signs in, so it belongs to one account of a brand. */
 export async function saveContact(

@@ -3,6 +3,7 @@ import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { checkCode } from "../../codes/index.ts";
 import { playerById, type Player } from "../../players/index.ts";
+import { selectClosedAt } from "../closing/closing.store.ts";
 import { loginByMobile } from "../identity.store.ts";
 import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 
@@ -24,7 +25,7 @@ export async function signInByCode(
     readonly agent: boolean;
     readonly place: string;
   },
-): Promise<Result<Player, "INVALID_CODE" | "CODE_EXPIRED" | KindRefusal>> {
+): Promise<Result<Player, "INVALID_CODE" | "CODE_EXPIRED" | "ACCOUNT_CLOSED" | KindRefusal>> {
   const wrong = await checkCode(
     db,
     config.secretKey,
@@ -35,6 +36,7 @@ export async function signInByCode(
   const id = await loginByMobile(db, brand.id, mobile);
   const player = id === undefined ? undefined : await playerById(db, id);
   if (!player) return refuse("INVALID_CODE");
+  if (await selectClosedAt(db, player.id)) return refuse("ACCOUNT_CLOSED");
   const wrongKind = kindRefusal(player, agent);
   return wrongKind ? refuse(wrongKind) : ok(player);
 }

@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string
   CAPTCHA_NEEDED: [422, "Please enter the captcha"],
   CAPTCHA_CHECK_FAILED: [422, "The captcha is incorrect. Please try the next one."],
   NON_MEMBER: [403, "Non-members cannot log in"],
+  ACCOUNT_CLOSED: [403, "This account is closed. Please contact customer service."],
   NON_AGENT: [403, "Non-agents cannot log in"],
   SECOND_FACTOR_NEEDED: [
     401,

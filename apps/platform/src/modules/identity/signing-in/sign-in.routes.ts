@@ -59,6 +59,7 @@ const REFUSALS = joinRefusals(
     "CAPTCHA_CHECK_FAILED",
     "NON_MEMBER",
     "NON_AGENT",
+    "ACCOUNT_CLOSED",
     "SECOND_FACTOR_NEEDED",
     "NO_CONTACT",
   ),
@@ -102,7 +103,8 @@ async function enterByPassword(
   const found = await signIn(platform, brand, settings, typed, origin);
   if (!found.ok) {
     const { refusal } = found;
-    if (refusal === "NON_MEMBER" || refusal === "NON_AGENT") throw signInRefusal(refusal);
+    if (refusal === "NON_MEMBER" || refusal === "NON_AGENT" || refusal === "ACCOUNT_CLOSED")
+      throw signInRefusal(refusal);
     throw signInRefusal(refusal === "TOO_MANY_ATTEMPTS" ? "TOO_MANY_REQUESTS" : refusal, {
       captcha: true,
     });

@@ -6,6 +6,7 @@ import { playerById, playerByUsername, type Player } from "../../players/index.t
 import type { BrandSettings } from "../../settings/index.ts";
 import type { Brand } from "../../brands/index.ts";
 import type { Origin } from "../identity.ts";
+import { selectClosedAt } from "../closing/closing.store.ts";
 import { guessesAt, checkPassword } from "../guessing/check-password.ts";
 import { loginByMobile, selectLogin } from "../identity.store.ts";
 import { markHasPassword } from "../payment/payment.store.ts";
@@ -18,6 +19,7 @@ export type SignInRefusal =
   | "TOO_MANY_ATTEMPTS"
   | "CAPTCHA_NEEDED"
   | "CAPTCHA_CHECK_FAILED"
+  | "ACCOUNT_CLOSED"
   | KindRefusal;
 
 /** What a player types to sign in with a password. */
@@ -68,6 +70,7 @@ export async function signIn(
     return refuse(checked.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : checked.refusal);
   if (!player || !stored) throw new Error("A password was right that nobody has");
   await markHasPassword(db, player.id);
+  if (await selectClosedAt(db, player.id)) return refuse("ACCOUNT_CLOSED");
   const wrongKind = kindRefusal(player, login.agent);
   return wrongKind
     ? refuse(wrongKind)

@@ -1,3 +1,4 @@
+export { WALLET_HOLDS } from "./held.store.ts";
 export {
   entriesBetween,
   pageEntries,

@@ -1,0 +1,45 @@
+import { sql } from "@perya/postgres/sql";
+import type { HeldData } from "../../held-data.ts";
+
+/** A player's bank accounts, deposits and withdrawals. */
+export const CASHIER_HOLDS: readonly HeldData[] = [
+  {
+    name: "bankAccounts",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object(
+          'id', public_id, 'bank', bank, 'number', number, 'holder', holder,
+          'addedAt', created_at, 'usableFrom', usable_from
+        ) as row
+        from bank_account
+        where player = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
+  {
+    name: "deposits",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object(
+          'id', public_id, 'method', method, 'units', units::text, 'currency', currency,
+          'paidUnits', paid_units::text, 'status', status, 'createdAt', created_at,
+          'changedAt', changed_at, 'providerTransaction', provider_txn
+        ) as row
+        from deposit
+        where player = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
+  {
+    name: "withdrawals",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select w.id as key, jsonb_build_object(
+          'id', w.public_id, 'units', w.units::text, 'currency', w.currency, 'status', w.status,
+          'bankAccount', a.public_id, 'reference', w.reference, 'createdAt', w.created_at,
+          'changedAt', w.changed_at
+        ) as row
+        from withdrawal w
+        left join bank_account a on a.id = w.bank_account
+        where w.player = ${player} and w.id > ${after}
+        order by w.id limit ${limit}`),
+  },
+];

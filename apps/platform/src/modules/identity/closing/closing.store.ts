@@ -1,0 +1,38 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+
+/** Closes a login; false when it is closed already. */
+export async function writeClosed(tx: Tx, player: bigint): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      update player_login set closed_at = now()
+      where player_id = ${player} and closed_at is null`)) === 1
+  );
+}
+
+/** Opens a closed login again; false when it is open. */
+export async function clearClosed(tx: Tx, player: bigint): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      update player_login set closed_at = null
+      where player_id = ${player} and closed_at is not null`)) === 1
+  );
+}
+
+/** Since when a login is closed; null for an open one. */
+export async function selectClosedAt(tx: Tx, player: bigint): Promise<Temporal.Instant | null> {
+  const row = await tx.row<{ at: Temporal.Instant | null }>(
+    sql`select closed_at as at from player_login where player_id = ${player}`,
+  );
+  return row?.at ?? null;
+}
+
+/** Ends every session of a player, and every browser that is remembered. */
+export async function endSessions(tx: Tx, player: bigint): Promise<void> {
+  await tx.run(sql`
+    update player_session set revoked_at = now()
+    where player_id = ${player} and revoked_at is null`);
+  await tx.run(sql`
+    update remembered_browser set ended_at = now()
+    where player_id = ${player} and ended_at is null`);
+}

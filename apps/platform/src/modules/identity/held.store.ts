@@ -1,0 +1,51 @@
+import { sql } from "@perya/postgres/sql";
+import type { HeldData } from "../../held-data.ts";
+
+/** A player's sign-ins and the ways they sign in; no secret of any of them. */
+export const IDENTITY_HOLDS: readonly HeldData[] = [
+  {
+    name: "signIns",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object(
+          'ip', ip, 'userAgent', user_agent, 'at', created_at, 'lastSeenAt', last_seen_at,
+          'endedAt', revoked_at
+        ) as row
+        from player_session
+        where player_id = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
+  {
+    name: "passkeys",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object(
+          'name', name, 'host', rp_id, 'addedAt', added_at, 'usedAt', used_at
+        ) as row
+        from passkey
+        where player_id = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
+  {
+    name: "otherLogins",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select key, row from (
+          select row_number() over (order by provider)::int8 as key,
+            jsonb_build_object('provider', provider, 'linkedAt', made_at) as row
+          from social_login
+          where player_id = ${player}
+        ) logins
+        where key > ${after}
+        order by key limit ${limit}`),
+  },
+  {
+    name: "paymentPasswordChanges",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object('how', how, 'place', place, 'at', at) as row
+        from payment_password_change
+        where player_id = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
+];

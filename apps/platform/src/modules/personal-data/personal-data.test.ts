@@ -1,0 +1,106 @@
+import { sql } from "@perya/postgres/sql";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { PASSWORD, type TestPlayer } from "../../testing/people.ts";
+import { useSites } from "../../testing/use-sites.ts";
+import { signInClient } from "../identity/signing-in/testing/sign-in-client.ts";
+import { setKycLevel } from "../players/index.ts";
+import { MAX_A_DAY } from "./downloads.store.ts";
+
+const { db, sites } = await useSites();
+const { platform } = sites;
+const client = signInClient(db, sites);
+
+const ask = (player: TestPlayer, password = PASSWORD) =>
+  player.call("POST", "/personal-data", { password });
+const close = (player: TestPlayer, password = PASSWORD) =>
+  player.call("POST", "/account-closing", { password });
+const obstacles = async (player: TestPlayer) =>
+  (await player.call("GET", "/account-closing")).value.obstacles;
+const give = (player: TestPlayer, units: bigint) =>
+  db.inTransaction((tx) =>
+    platform.wallet.append(tx, [
+      { kind: "adjust", player: player.id, units, key: randomUUID(), reason: "to play" },
+    ]),
+  );
+
+test("MC-17 a player downloads everything that is held of them, by an address that works once, and nothing of others or secret", async () => {
+  const [player, other] = [await sites.player(), await sites.player()];
+  await give(player, 700_000n);
+  await db.run(sql`
+    insert into feedback (brand_id, player_id, content)
+    select 1, ${player.id}, 'note ' || nth from generate_series(1, 2345) nth`);
+  await db.run(sql`
+    insert into feedback (brand_id, player_id, content) values (1, ${other.id}, 'not mine')`);
+  expect(await ask(player, "Wrong2026")).toMatchObject({ status: 422, code: "WRONG_PASSWORD" });
+  const { address } = (await ask(player)).value;
+  const file = await fetch(sites.playerUrl + address);
+  expect(file.headers.get("content-disposition")).toBe(
+    `attachment; filename="${player.username}.json"`,
+  );
+  const text = await file.text();
+  const held = JSON.parse(text);
+  expect(held.account).toMatchObject([{ id: player.publicId, username: player.username }]);
+  expect(held.signIns).toHaveLength(1);
+  expect(held.ledger).toMatchObject([{ kind: "open" }, { kind: "adjust", cash: "700000" }]);
+  expect(held.feedback).toHaveLength(2_345);
+  expect(new Set(held.feedback.map((row: { text: string }) => row.text)).size).toBe(2_345);
+  for (const name of ["rounds", "lotteryOrders", "deposits", "withdrawals", "messages", "limits"])
+    expect([name, Array.isArray(held[name])]).toEqual([name, true]);
+  expect(text).not.toContain("not mine");
+  expect(text).not.toMatch(/argon2|hash/i);
+  expect((await fetch(sites.playerUrl + address)).status).toBe(404);
+});
+
+test("MC-17 an address of a download is good for ten minutes, and there are three a day", async () => {
+  const player = await sites.player();
+  const { address } = (await ask(player)).value;
+  await db.run(sql`
+    update data_download set asked_at = now() - interval '11 minutes'
+    where player_id = ${player.id}`);
+  expect((await fetch(sites.playerUrl + address)).status).toBe(404);
+  for (let nth = 1; nth < MAX_A_DAY; nth++) expect((await ask(player)).status).toBe(200);
+  expect(await ask(player)).toMatchObject({ status: 429, code: "TOO_MANY_DOWNLOADS" });
+  await db.run(sql`
+    update data_download set asked_at = now() - interval '25 hours'
+    where player_id = ${player.id}`);
+  expect((await ask(player)).status).toBe(200);
+});
+
+test("MC-17 an account with money can't be closed; an empty one signs in no more, keeps its limits, and only staff open it again", async () => {
+  const player = await sites.player();
+  await give(player, 500_000n);
+  expect(await obstacles(player)).toEqual(["BALANCE"]);
+  expect(await close(player)).toMatchObject({ status: 409, code: "NOT_EMPTY" });
+  await give(player, -500_000n);
+  await player.call("POST", "/limits", { name: "dailyDeposit", amount: "100000000" });
+  const limitsOf = () =>
+    db.rows(sql`select name, units from player_limit where player_id = ${player.id}`);
+  const before = await limitsOf();
+  expect(before).toHaveLength(1);
+  expect(await close(player, "Wrong2026")).toMatchObject({ code: "WRONG_PASSWORD" });
+  expect((await close(player)).status).toBe(200);
+
+  const other = await client.login({ username: player.username });
+  expect(other).toMatchObject({ status: 403, code: "ACCOUNT_CLOSED" });
+  expect((await client.login({ username: player.username, password: "Wrong2026" })).code).toBe(
+    "WRONG_LOGIN",
+  );
+  expect(await limitsOf()).toEqual(before);
+  const owner = await sites.staff("owner");
+  const reopen = () =>
+    owner.call("POST", `/players/${player.publicId}/reopen`, { reason: "Asked by phone" });
+  expect((await reopen()).status).toBe(200);
+  expect(await reopen()).toMatchObject({ status: 409, code: "NOT_CLOSED" });
+  expect((await client.login({ username: player.username })).status).toBe(200);
+});
+
+test("MC-17 a deposit or a withdrawal on its way, and a debt, keep an account open", async () => {
+  const player = await sites.player(2);
+  await db.inTransaction((tx) => setKycLevel(tx, player.id, 2));
+  const deposit = { amount: "20000000", method: "bank-transfer", key: randomUUID() };
+  expect((await player.call("POST", "/deposits", deposit)).status).toBe(200);
+  expect(await obstacles(player)).toEqual(["DEPOSIT"]);
+  await db.run(sql`update deposit set status = 'CANCELLED' where player = ${player.id}`);
+  expect(await obstacles(player)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { accessibilityFaults } from "./faults.ts";
+import { comeIn, newPlayer } from "./game-table.ts";
+import { dialogOver, paneOf } from "./pane.ts";
+import { test } from "./test.ts";
+import { PASSWORD } from "./world/people.ts";
+
+test("MC-17 a player downloads everything that is held, and closes an account without money, which lets nobody in any more", async ({
+  page,
+}) => {
+  const player = await newPlayer();
+  await comeIn(page, player);
+  await page.goto("/member/securityCenter");
+  await paneOf(page)
+    .getByRole("link", { name: /My data/ })
+    .click();
+  await paneOf(page).getByRole("button", { name: "Download my data" }).click();
+  const dialog = dialogOver(page);
+  await dialog.getByLabel("Your login password").fill("Wrong2026");
+  await dialog.getByRole("button", { name: "Download my data" }).click();
+  await expect(dialog.getByText("The password is incorrect.")).toBeVisible();
+  await dialog.getByLabel("Your login password").fill(PASSWORD);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download my data" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${player.username}.json`);
+  const held = JSON.parse(await readFile(await file.path(), "utf8")) as Record<string, unknown[]>;
+  expect(held["account"]).toMatchObject([{ username: player.username }]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await paneOf(page).getByRole("button", { name: "Close my account" }).click();
+  await dialog.getByLabel("Your login password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Close my account" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await page.goto("/login");
+  await page.getByLabel("Username").fill(player.username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole("alert")).toContainText("This account is closed.");
+});
