@@ -21,7 +21,7 @@ export interface BookProof {
   readonly balancesMatch: boolean;
   readonly roundsMatch: boolean;
   readonly chainsMatch: boolean;
-  /** Whether the blocks, exclusions and caps of the accounts are those of their entries. */
+  /** Whether blocks, exclusions, caps and the sums kept for caps are those of the entries. */
   readonly guardsMatch: boolean;
   readonly problems: readonly string[];
 }

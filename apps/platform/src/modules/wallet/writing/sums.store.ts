@@ -42,6 +42,30 @@ export async function selectSums(
   );
 }
 
+/** The sums that are kept, in the order of their players. */
+export async function selectStored(
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<(StoredSums & { readonly player: bigint })[]> {
+  const rows = await tx.rows<{
+    player: bigint;
+    seq: bigint;
+    day: Flat;
+    week: Flat;
+    month: Flat;
+  }>(sql`
+    select player, seq, day, week, month from wallet_sums
+    where player > ${after} order by player limit ${limit}`);
+  return rows.map(({ player, seq, day, week, month }) => ({
+    player,
+    seq,
+    day: parts(day),
+    week: parts(week),
+    month: parts(month),
+  }));
+}
+
 /** Part of a player's log: the entries after one and before another. */
 export interface LogPart {
   readonly player: bigint;

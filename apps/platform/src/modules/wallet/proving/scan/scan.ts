@@ -4,6 +4,7 @@ import type { Ground } from "../proof.ts";
 import { Balances } from "./balances.ts";
 import { BatchReader } from "./batch-reader.ts";
 import { compareGuards } from "../checks/compare-guards.ts";
+import { compareSums } from "../checks/compare-sums.ts";
 import { lookAtAccounts } from "./look-at-accounts.ts";
 import { compareSchema } from "../checks/schema.store.ts";
 import { settleBalances } from "./settle-balances.ts";
@@ -78,6 +79,7 @@ export async function scan(
   await settleBalances(tx, ground, balances, problems, whole);
   const everyAccount = whole || (await lookAtAccounts(tx, ground, problems, accountsAtOnce));
   if (everyAccount) await compareGuards(tx, problems);
+  if (whole) await compareSums(tx, problems);
   await compareSchema(tx, problems);
   ground.horizon = horizon;
   return { problems: problems.all, everyAccount };
