@@ -115,6 +115,7 @@ export const allowedCalls = {
     "identity",
     "limits",
     "players",
+    "profiles",
     "rounds",
     "settings",
     "staff",

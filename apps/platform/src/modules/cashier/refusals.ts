@@ -54,6 +54,7 @@ const ANSWERS = {
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
+  PROOF_NEEDED: [403, "Please prove who you are first, on the page of your documents."],
   DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
   OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
   LIMIT_NEEDED: [422, "Please set a limit first: this has to be done before you deposit or play."],

@@ -5,6 +5,7 @@ import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
+import { identityLawOf } from "../../profiles/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { METHOD_CODES } from "../methods.ts";
 import { payerOf } from "../payer-of.ts";
@@ -34,6 +35,7 @@ const refusals = {
     NOT_OFFERED: true,
     AMOUNT_TOO_SMALL: true,
     AMOUNT_TOO_LARGE: true,
+    PROOF_NEEDED: true,
     DEPOSIT_LIMIT: true,
     OWN_DEPOSIT_LIMIT: true,
     LIMIT_NEEDED: true,
@@ -73,12 +75,13 @@ export function depositRoutes(
     const brand = await brandOfRequest(platform, request);
     const site = siteReached(platform, brand);
     const law = await depositLawOf(platform, player.brandId);
+    const identity = await identityLawOf(platform, player.brandId);
     const opened = valueOf(
       await db.inTransaction((tx) =>
         openLawfulDeposit(
           tx,
           { law, zone: brand.zone },
-          { player, method, units: BigInt(amount), key },
+          { player, method, units: BigInt(amount), key, identity },
         ),
       ),
     );

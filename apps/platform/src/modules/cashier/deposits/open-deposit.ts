@@ -1,5 +1,5 @@
 import { fromMinor, money, toMinor } from "@perya/money";
-import type { Tx } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { randomInt } from "node:crypto";
 import { newPublicId } from "../../../secrets/public-id.ts";
@@ -8,6 +8,8 @@ import { currentSection } from "../../settings/index.ts";
 import { limitsOf, smaller, type KycLimit } from "../limits.ts";
 import { methodsOf, type DepositMethod, type MethodCode } from "../methods.ts";
 import { depositLimitsOf, reachedDepositLimit } from "../../limits/index.ts";
+import { playerById } from "../../players/index.ts";
+import { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "../../profiles/index.ts";
 import { lockPlayer } from "../players.store.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import type { Deposit } from "./deposit.ts";
@@ -24,6 +26,8 @@ export interface DepositRequest {
   readonly method: MethodCode;
   readonly units: bigint;
   readonly key: string;
+  /** What the brand's law asks of the proof of identity. */
+  readonly identity?: IdentityLaw | undefined;
 }
 
 export type OpenDepositRefusal =
@@ -32,6 +36,7 @@ export type OpenDepositRefusal =
   | "NOT_OFFERED"
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
+  | "PROOF_NEEDED"
   | "DEPOSIT_LIMIT"
   | "OWN_DEPOSIT_LIMIT"
   | "TOO_MANY_OPEN"
@@ -63,6 +68,7 @@ export async function openDeposit(
   const sums = await depositSums(tx, player.id);
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   if (sums.open >= limits.openDepositsMax) return refuse("TOO_MANY_OPEN");
+  if (await needsProof(tx, request, sums.lifetime)) return refuse("PROOF_NEEDED");
   if (units > leftOf(limits.ofLevel(player.kycLevel), sums)) return refuse("DEPOSIT_LIMIT");
   const own = reachedDepositLimit(await depositLimitsOf(tx, player.id), sums, units);
   if (own) return refuse("OWN_DEPOSIT_LIMIT");
@@ -71,6 +77,24 @@ export async function openDeposit(
   if (exactUnits === undefined) return refuse("AMOUNT_BUSY");
   const deposit = await insertDeposit(tx, { ...described(request, terms), exactUnits });
   return ok(terms.account ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system") : deposit);
+}
+
+/** Whether the law wants the player's identity proven before this deposit of real money. */
+async function needsProof(
+  tx: Tx,
+  { player, units, identity }: DepositRequest,
+  lifetime: bigint,
+): Promise<boolean> {
+  if (!identity || player.book !== "real" || player.kycLevel >= PROVEN_LEVEL) return false;
+  const registered = await playerById(tx, player.id);
+  if (!registered) throw new Error(`Player ${player.id} is gone`);
+  const since = (await readClock(tx)).since(registered.createdAt);
+  const total = toMinor(money(lifetime + units, player.currency));
+  return forbidsDeposit(identity, {
+    hoursSince: since.total("hours"),
+    currency: player.currency,
+    total,
+  });
 }
 
 /** What a player may still deposit within the limit of their level, in ledger units. */

@@ -25,6 +25,7 @@ const bettor = {
   birthday: "2001-06-15",
   zone: "Europe/Berlin",
   real: true,
+  unprovenSince: null,
 } as const;
 const spanOf = (from: string, until: string) => ({
   from: Temporal.Instant.from(from).epochMilliseconds,
@@ -120,4 +121,22 @@ test.each([
   ["", "", "casino"],
 ])("games of type %s called %s are %s", (gameType, classify, product) => {
   expect(productOf({ gameType, classify })).toBe(product);
+});
+
+test("a player whose identity is not proven plays where the law gives time, to the millisecond", () => {
+  const span = spanOf("2026-06-14T10:00:00Z", "2026-06-14T10:02:00Z");
+  const HOUR_MS = 3_600_000;
+  const closedAt = (code: string, unprovenSince: number | null, real = true) =>
+    betLawsOf(laws([code]), { ...bettor, unprovenSince, real }, span).map(({ from, closed }) => [
+      from - span.from,
+      closed,
+    ]);
+  const since = span.from - 72 * HOUR_MS + 60_000;
+  expect(closedAt("DE", since)).toEqual([
+    [0, null],
+    [60_000, "DE.kyc.before v1"],
+  ]);
+  expect(closedAt("DE", null)).toEqual([[0, null]]);
+  expect(closedAt("DE", since, false).every(([, closed]) => closed === null)).toBe(true);
+  expect(closedAt("PH", span.from)).toEqual([[0, "PH.kyc.before v1"]]);
 });

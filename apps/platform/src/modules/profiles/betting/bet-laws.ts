@@ -3,8 +3,11 @@ import type { BetLaw } from "@perya/wallet-protocol";
 import { dayOfAge, ageOn } from "../rules/age-on.ts";
 import { betBounds } from "../rules/bet-bounds.ts";
 import type { NumberRule, Rule } from "../rules/compile.ts";
+import { forbidsPlay } from "../rules/identity-law.ts";
 import type { Product } from "../rules/fields.ts";
 import type { Law } from "../versions/laws.ts";
+
+const HOUR_MS = 3_600_000;
 
 /** Who bets on what. */
 export interface Bettor {
@@ -14,6 +17,11 @@ export interface Bettor {
   readonly birthday: string | null;
   /** IANA zone of the brand, whose midnight makes a player older. */
   readonly zone: string;
+  /**
+   * When a player whose identity is not proven registered, in milliseconds since 1970; null where
+   * it is proven, or needs no proof.
+   */
+  readonly unprovenSince: number | null;
   /** Whether the account plays for real money, which a brand has to be open for. */
   readonly real: boolean;
 }
@@ -31,6 +39,7 @@ export function betLawsOf(
     span.from,
     ...laws.map(({ from }) => from),
     ...birthdaysThatCount(laws, bettor),
+    ...deadlines(laws, bettor),
   ]);
   return [...changes]
     .filter((at) => span.from <= at && at < span.until)
@@ -48,7 +57,8 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
       value: fromMinor(BigInt(bound.value), currency).units,
       rule: nameOf(bound),
     };
-  const closed = bettor.real ? (law.gate ?? bounds.closed) : bounds.closed;
+  const gate = bettor.real ? (law.gate ?? unprovenBy(law, bettor, from)) : null;
+  const closed = gate ?? bounds.closed;
   return {
     from,
     closed: closed && nameOf(closed),
@@ -57,6 +67,24 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
     lowest: units(bounds.lowest),
     apartMs: bounds.roundMs && { value: bounds.roundMs.value, rule: nameOf(bounds.roundMs) },
   };
+}
+
+/** The law of proof that keeps an unproven player from play at a time. */
+function unprovenBy({ identity }: Law, bettor: Bettor, at: number): Rule | null {
+  const { unprovenSince, currency } = bettor;
+  if (!identity || unprovenSince === null) return null;
+  const hoursSince = (at - unprovenSince) / HOUR_MS;
+  return forbidsPlay(identity, { hoursSince, currency }) ? identity : null;
+}
+
+/** The instants at which a player's time to prove an identity is over. */
+function deadlines(laws: readonly Law[], { unprovenSince }: Bettor): readonly number[] {
+  if (unprovenSince === null) return [];
+  return laws.flatMap(({ identity }) =>
+    identity === undefined || identity.hours === null
+      ? []
+      : [unprovenSince + identity.hours * HOUR_MS],
+  );
 }
 
 /** A rule as the wallet's log and staff read it. */

@@ -12,7 +12,7 @@ export interface PlayLaw {
   readonly bet: BetLaw;
   readonly flags: GameFlags;
   /** Why the game stays closed to the player; null when it opens. */
-  readonly refusal: "PRODUCT_CLOSED" | "TOO_YOUNG" | null;
+  readonly refusal: "PRODUCT_CLOSED" | "TOO_YOUNG" | "PROOF_NEEDED" | null;
 }
 
 /** What the law says now to a player who opens a game of a product. */
@@ -28,7 +28,11 @@ export async function lawOfPlay(
   ]);
   const bet = laws.findLast(({ from }) => from <= clock.epochMilliseconds);
   if (!bet) throw new Error(`No law is known for bets at brand ${player.brandId}`);
-  const refusal =
-    bet.tooYoung !== null ? "TOO_YOUNG" : bet.closed !== null ? "PRODUCT_CLOSED" : null;
-  return { bet, flags: compiled.flags, refusal };
+  return { bet, flags: compiled.flags, refusal: refusalOf(bet) };
+}
+
+function refusalOf({ tooYoung, closed }: BetLaw): PlayLaw["refusal"] {
+  if (tooYoung !== null) return "TOO_YOUNG";
+  if (closed === null) return null;
+  return closed.includes(".kyc.before ") ? "PROOF_NEEDED" : "PRODUCT_CLOSED";
 }

@@ -3,7 +3,8 @@ import type { BetLaw } from "@perya/wallet-protocol";
 import DataLoader from "dataloader";
 import { growingCache } from "../../../growing-cache.ts";
 import { SharedReads } from "../../../shared-reads.ts";
-import { birthdaysOf } from "../../players/index.ts";
+import { birthdaysOf, playersByIds } from "../../players/index.ts";
+import { PROVEN_LEVEL } from "../rules/identity-law.ts";
 import type { Product } from "../rules/fields.ts";
 import { openLaws } from "../versions/held-laws.ts";
 import { betLawsOf } from "./bet-laws.ts";
@@ -34,11 +35,17 @@ export interface BetLaws {
 /** The laws of bets in one process or thread. */
 export function openBetLaws(db: Database): BetLaws {
   const brands = openLaws(db);
-  const asked = birthdaysAsked(db);
+  const asking = birthdaysAsked(db);
   const birthdays = new SharedReads({
-    read: (player: bigint) => asked.load(player),
+    read: (player: bigint) => asking.load(player),
     max: MOST_PLAYERS,
     freshMs: BIRTHDAY_FRESH_MS,
+  });
+  const levels = levelsAsked(db);
+  const unproven = new SharedReads({
+    read: (player: bigint) => levels.load(player),
+    max: MOST_PLAYERS,
+    freshMs: FRESH_MS,
   });
   const made = growingCache<string, readonly BetLaw[]>(MOST_PLAYERS, { ttlMs: FRESH_MS });
   return {
@@ -49,9 +56,12 @@ export function openBetLaws(db: Database): BetLaws {
         birthdays.get(id),
       ]);
       const { zone } = brand;
+      const real = book === "real";
+      const asked = real && laws.some(({ identity }) => identity !== undefined);
+      const unprovenSince = asked ? await unproven.get(id) : null;
       const found = betLawsOf(
         laws,
-        { product, currency, birthday, zone, real: book === "real" },
+        { product, currency, birthday, zone, real, unprovenSince },
         { from: now - SPAN_MS, until: now + SPAN_MS },
       );
       made.set(`${id} ${product}`, found);
@@ -66,6 +76,22 @@ function birthdaysAsked(db: Database): DataLoader<bigint, string | null> {
     async (players) => {
       const known = await birthdaysOf(db, players);
       return players.map((player) => known.get(player) ?? null);
+    },
+    { cache: false, maxBatchSize: MOST_AT_ONCE },
+  );
+}
+
+/** When players registered whose identity is not proven; null for all others. */
+function levelsAsked(db: Database): DataLoader<bigint, number | null> {
+  return new DataLoader(
+    async (players) => {
+      const rows = await playersByIds(db, players);
+      const unproven = new Map(
+        rows
+          .filter(({ kycLevel }) => kycLevel < PROVEN_LEVEL)
+          .map(({ id, createdAt }) => [id, createdAt.epochMilliseconds]),
+      );
+      return players.map((player) => unproven.get(player) ?? null);
     },
     { cache: false, maxBatchSize: MOST_AT_ONCE },
   );

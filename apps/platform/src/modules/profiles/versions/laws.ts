@@ -1,6 +1,7 @@
 import { compile, type Compiled, type Rule } from "../rules/compile.ts";
 import { FIELD_NAMES, PRODUCTS, type Product } from "../rules/fields.ts";
 import { fold, type Folded } from "../rules/fold.ts";
+import { identityLawIn, type IdentityLaw } from "../rules/identity-law.ts";
 import { BASE, ruleOf, STRICT, type Profile } from "../rules/profile.ts";
 import { strict } from "../rules/strict.ts";
 import type { DatedProfile } from "./all-versions.ts";
@@ -15,6 +16,8 @@ export interface Law {
   readonly profiles: readonly Profile[];
   readonly folded: Folded;
   readonly compiled: Compiled;
+  /** What is demanded of the proof of identity; undefined for nothing. */
+  readonly identity: IdentityLaw | undefined;
   /** Cells of the chosen profiles that wait for counsel. */
   readonly unsigned: readonly UnsignedCell[];
   /** What keeps a real-money brand closed; null once it is open. */
@@ -73,11 +76,13 @@ function lawFrom({ versions, choices, ...brand }: LawParts, from: number): Law |
   const signable = codes.includes(STRICT) ? profiles : chosen;
   const unsigned = brand.realMoney ? unsignedOf(signable, brand.signed) : [];
   const compiled = compile(profiles);
+  const folded = fold(profiles);
   return {
     from,
     codes,
     profiles,
-    folded: fold(profiles),
+    folded,
+    identity: identityLawIn(folded, profiles),
     compiled: brand.opening?.before
       ? compiled
       : { ...compiled, closed: closedOf(compiled, chosen, brand.signed, brand.realMoney) },

@@ -50,6 +50,7 @@ export type LaunchRefusal =
   | "TIME_UP"
   | "LIMIT_NEEDED"
   | "PRODUCT_CLOSED"
+  | "PROOF_NEEDED"
   | "TOO_YOUNG"
   | "NOT_LOGGED_IN"
   | "NOT_FOUND"
