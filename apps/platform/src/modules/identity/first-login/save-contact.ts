@@ -13,7 +13,7 @@ export async function saveContact(
   tx: Tx,
   brandId: bigint,
   player: bigint,
-  { channel, recipient }: Contact,
+  { channel, recipient }: Pick<Recipient, "channel" | "recipient">,
 ): Promise<Result<undefined, "MOBILE_TAKEN">> {
   const now = Temporal.Now.instant();
   if (channel !== "sms") {
