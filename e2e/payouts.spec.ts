@@ -92,7 +92,7 @@ test("MO-03 MO-06 MO-07 of a withdrawal in two transfers one arrives, one is dis
   await expect(mine("Transfer 2")).not.toContainText("without an answer");
 
   await staff.reload();
-  const picture = leg(2).getByRole("img", { name: "Sent by the player, picture 1" });
+  const picture = leg(2).getByRole("img", { name: "Sent by the player (1)" });
   await expect(picture).toBeVisible();
   await expect(picture).toHaveJSProperty("naturalWidth", 1);
   expect(await accessibilityFaults(staff)).toEqual([]);

@@ -88,7 +88,7 @@ function Proofs({ withdrawal, leg }: { withdrawal: string; leg: WithdrawalLeg })
             <a href={`${base}/${n}`} target="_blank" rel="noreferrer">
               <img
                 src={`${base}/${n}`}
-                alt={`${words}, picture ${n}`}
+                alt={`${words} (${n})`}
                 className="max-h-96 rounded-lg border border-line object-contain"
               />
             </a>

@@ -12,7 +12,7 @@ import { startPaying } from "../withdrawals/paying/start-paying.ts";
 import type { Withdrawal } from "../withdrawals/withdrawal.ts";
 import { ana, ben, carla } from "./open-till.ts";
 
-type Said = Promise<Result<Withdrawal, string>>;
+type Said = Promise<Result<Withdrawal>>;
 
 /** What is said to have arrived of a leg, in ledger units. */
 export const HALF_UNITS = 20_000_000n;

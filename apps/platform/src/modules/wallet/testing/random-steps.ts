@@ -142,13 +142,10 @@ function houseCommand(player: bigint): fc.Arbitrary<Movement> {
     contra: fc.constantFrom("deposits", "waived", "vendor:7"),
   });
   const hold = fc.record({ kind: fc.constant("hold"), units, key: holdName });
-  const end = fc
-    .record({
-      kind: fc.constantFrom("release", "capture"),
-      hold: holdName,
-      units: fc.option(units, { nil: undefined }),
-    })
-    .map(withoutUndefined);
+  const end = fc.record(
+    { kind: fc.constantFrom("release", "capture"), hold: holdName, units },
+    { requiredKeys: ["kind", "hold"] },
+  );
   const adjust = units.chain((size) =>
     fc.constantFrom(size, -size).map((signed) => ({ kind: "adjust", units: signed })),
   );
@@ -174,8 +171,8 @@ function houseCommand(player: bigint): fc.Arbitrary<Movement> {
   return fc.tuple(made, key).map(([command, key]) => ({ key, ...command, player }) as Movement);
 }
 
-function withoutUndefined(parts: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
+function withoutUndefined(caps: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(caps).filter(([, cap]) => cap !== undefined));
 }
 
 const player = fc.integer({ min: 0, max: PLAYERS - 1 }).map(BigInt);

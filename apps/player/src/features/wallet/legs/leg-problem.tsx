@@ -22,7 +22,7 @@ export function LegProblem({ leg, withdrawal, onClose }: Answering & { onClose: 
     async (form) => {
       const fields = new FormData(form);
       if (wrong === "NOT_RECEIVED" && pictures.length === 0) return { form: t("leg.proof") };
-      const units = wrong === "PARTLY_RECEIVED" ? partOf(String(fields.get("amount"))) : undefined;
+      const units = wrong === "PARTLY_RECEIVED" ? partOf(leg, fields) : undefined;
       if (wrong === "PARTLY_RECEIVED" && units === undefined)
         return { amount: t("leg.amountFault", { amount: formatMoney(fromWire(leg.amount)) }) };
       await sendAnswer(
@@ -38,14 +38,6 @@ export function LegProblem({ leg, withdrawal, onClose }: Answering & { onClose: 
     },
     { AMOUNT_TOO_LARGE: "amount" },
   );
-  /** Ledger units above nothing and below the whole; undefined for anything else. */
-  const partOf = (text: string): bigint | undefined => {
-    const read = parseAmount(text, leg.amount.currency);
-    const most = fromWire(leg.amount).units;
-    return read.ok && read.value.units > 0n && read.value.units < most
-      ? read.value.units
-      : undefined;
-  };
   return (
     <Dialog title={t("leg.noTitle")} onClose={onClose}>
       <form onSubmit={submit} {...watch} className="grid gap-4">
@@ -94,4 +86,11 @@ export function LegProblem({ leg, withdrawal, onClose }: Answering & { onClose: 
       </form>
     </Dialog>
   );
+}
+
+/** What was received of a leg, in ledger units; undefined unless more than nothing and not all. */
+function partOf({ amount }: Answering["leg"], fields: FormData): bigint | undefined {
+  const read = parseAmount(String(fields.get("amount")), amount.currency);
+  if (!read.ok || read.value.units <= 0n) return undefined;
+  return read.value.units < fromWire(amount).units ? read.value.units : undefined;
 }

@@ -16,7 +16,7 @@ export async function insertLeg(
   withdrawal: Pick<Withdrawal, "id">,
   units: bigint,
   actor: Actor,
-  rest: { readonly of: number; readonly wish: Wish } | undefined = undefined,
+  rest?: { readonly of: number; readonly wish: Wish },
 ): Promise<Leg> {
   const row = await tx.row<Leg>(sql`
     insert into withdrawal_leg (withdrawal, n, units, status, rest_of, wish)
