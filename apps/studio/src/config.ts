@@ -11,6 +11,7 @@ import {
   secret,
   trustedProxies,
   whole,
+  yesOrNo,
   type TrustedProxies,
 } from "@perya/process";
 import { z } from "zod";
@@ -47,6 +48,7 @@ export const environment = z.object({
   STUDIO_RETRY_MS: whole(10, 60_000).default(1_000),
   STUDIO_LONGEST_WAIT_MS: whole(10, 3_600_000).default(300_000),
   STUDIO_ABANDONED_HOURS: z.coerce.number(hours).min(0, hours).max(720, hours).default(24),
+  STUDIO_MISCONDUCT: yesOrNo.default(false),
   STUDIO_CALLS_PER_SESSION: whole(1, 1_000_000).default(100),
   STUDIO_CALLS_PER_ADDRESS: whole(1, 1_000_000).default(3_000),
   STUDIO_LAUNCHES_PER_PLAYER: whole(1, 1_000_000).default(30),
@@ -90,6 +92,8 @@ export interface Config {
   readonly longestWaitMs: number;
   /** An open round abandoned for this long is ended by the game's rule. */
   readonly abandonedHours: number;
+  /** Whether the operator may have the arcade's wallet misbehave, to see what becomes of it. */
+  readonly misconduct: boolean;
   readonly limits: Limits;
   /** How long `/readyz` says no before the end begins. */
   readonly drainNoticeMs: number;
@@ -142,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retryMs: value.STUDIO_RETRY_MS,
     longestWaitMs: value.STUDIO_LONGEST_WAIT_MS,
     abandonedHours: value.STUDIO_ABANDONED_HOURS,
+    misconduct: value.STUDIO_MISCONDUCT,
     limits: {
       callsPerSession: value.STUDIO_CALLS_PER_SESSION,
       callsPerAddress: value.STUDIO_CALLS_PER_ADDRESS,

@@ -3,6 +3,7 @@ import { openLog } from "@perya/process";
 import type { Config } from "./config.ts";
 import { games } from "./games.ts";
 import { openWalletLine } from "./wallet-line.ts";
+import { ownWalletLine } from "./modules/own-wallets/index.ts";
 import type { Studio } from "./studio.ts";
 
 /** Connects a studio to its database and to the wallet. Tests may bring games of their own. */
@@ -10,12 +11,13 @@ export function openStudio(
   config: Config,
   options: Partial<Pick<Studio, "games" | "log">> = {},
 ): Studio {
+  const db = connect(config.databaseUrl, {
+    connections: config.databaseConnections,
+    applicationName: "perya studio",
+  });
   return {
     config,
-    db: connect(config.databaseUrl, {
-      connections: config.databaseConnections,
-      applicationName: "perya studio",
-    }),
+    db,
     log:
       options.log ??
       openLog({
@@ -25,6 +27,7 @@ export function openStudio(
       }),
     games: options.games ?? games,
     wallet: openWalletLine(config),
+    ownWallet: (operator, currency) => ownWalletLine(db, operator, currency),
     ending: new AbortController(),
   };
 }

@@ -12,6 +12,8 @@ export interface Studio {
   readonly games: ReadonlyMap<string, Rules>;
   /** The signed line to the operator's wallet. */
   readonly wallet: WalletLine;
+  /** The same line to the balances that we keep for an operator's players, in a currency. */
+  readonly ownWallet: (operator: string, currency: string) => WalletLine;
   /**
    * Aborted when this process is about to end: it still answers, but should get no new requests.
    */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Limits } from "../../config.ts";
-import { LaunchRefusal } from "./launch-refusal.ts";
+import { OperatorRefusal } from "../../http/operator-refusal.ts";
 
 const WINDOW_MS = 60_000;
 
@@ -21,7 +21,7 @@ export function limitLaunches(app: FastifyInstance, { launchesPerPlayer }: Limit
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header("retry-after", counted.ttlInSeconds);
-    throw new LaunchRefusal(
+    throw new OperatorRefusal(
       429,
       `too many launches of this player, try again in ${counted.ttlInSeconds} s`,
     );

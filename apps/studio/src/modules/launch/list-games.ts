@@ -2,6 +2,7 @@ import { fromMinor } from "@perya/money";
 import { stakesOf, type StakeTable } from "../../stakes.ts";
 import type { Rules } from "../../games.ts";
 import type { Studio } from "../../studio.ts";
+import type { VendorRecord } from "../../vendor-records.ts";
 
 const CATEGORIES = { SLOT: "Slots", INSTANT: "Instant" } as const;
 /** The studio's featured games. */
@@ -17,18 +18,18 @@ const PPM_PER_HUNDREDTH_PERCENT = 100n;
  * Our games as an operator lists them. Pictures are relative to the studio's address: `icon` is
  * square, `show` is three by four.
  */
-export function listGames({ games, config }: Pick<Studio, "games" | "config">) {
+export function listGames({ games, config, ...record }: VendorRecord & Pick<Studio, "config">) {
   return [...games.values()].map((rules) => ({
     game_code: rules.code,
-    name: rules.name,
+    name: `${rules.name}${record.suffix}`,
     enabled: true,
     category: CATEGORIES[rules.kind],
-    product: "Perya Studio",
+    product: record.product,
     rtp: percent(rules.rtpPpm),
     url_thumb: `/art/${rules.code}-icon.svg`,
     url_background: `/art/${rules.code}-show.svg`,
-    // A trial account of the operator plays here like any other.
-    demo_game_support: true,
+    // A trial account of the operator plays here like any other, where it has a balance.
+    demo_game_support: record.takesTrials,
     freebet_support: false,
     platforms: ["GPL_DESKTOP", "GPL_MOBILE"],
     min_bets: betsOf(config.stakes, rules, (levels) => levels[0]),

@@ -6,6 +6,7 @@ export {
   deleteOldTickets,
   lockPlayer,
   selectPlayer as findPlayer,
+  upsertPlayer as ensurePlayer,
   selectSeconds as secondsOf,
   selectSession as findSession,
 } from "./sessions.store.ts";

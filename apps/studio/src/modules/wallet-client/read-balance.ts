@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Studio } from "../../studio.ts";
+import { lineOf } from "./line-of.ts";
 import type { WalletAnswer } from "../../wallet-line.ts";
 
 /** Asks the wallet what the player has now, in ledger units. Undefined when it does not answer. */
 export async function readBalance(
-  { wallet }: Pick<Studio, "wallet">,
-  player: { readonly user: string; readonly walletToken: string; readonly game: string },
+  studio: Pick<Studio, "wallet" | "ownWallet">,
+  player: {
+    readonly operator: string;
+    readonly user: string;
+    readonly currency: string;
+    readonly walletToken: string;
+    readonly game: string;
+  },
 ): Promise<WalletAnswer | undefined> {
-  return wallet.send("/user/balance", {
+  return lineOf(studio, player).send("/user/balance", {
     user: player.user,
     token: player.walletToken,
     request_uuid: randomUUID(),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openSecret } from "../../secrets/seal-secret.ts";
 import type { Studio } from "../../studio.ts";
+import { lineOf } from "./line-of.ts";
 import type { TakenCall } from "./wallet-calls.store.ts";
 import type { WalletAnswer } from "../../wallet-line.ts";
 
@@ -17,10 +18,12 @@ export interface Payer {
 
 /** Sends one call from the outbox for its payer. Undefined when its outcome is unknown. */
 export async function sendCall(
-  { wallet, config }: Pick<Studio, "wallet" | "config">,
+  studio: Pick<Studio, "wallet" | "ownWallet" | "config">,
   call: TakenCall,
   payer: Payer,
 ): Promise<WalletAnswer | undefined> {
+  const { config } = studio;
+  const wallet = lineOf(studio, payer);
   const movement = {
     user: payer.user,
     token: openSecret(

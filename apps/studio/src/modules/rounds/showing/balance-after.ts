@@ -13,6 +13,7 @@ export async function balanceAfter(
     walletTokenOwner(session.operator, session.user),
     session.walletToken,
   );
-  const answer = await readBalance(studio, { user: session.user, walletToken, game: session.game });
+  const { operator, user, currency, game } = session;
+  const answer = await readBalance(studio, { operator, user, currency, walletToken, game });
   return answer?.status === "RS_OK" ? answer.balance : null;
 }

@@ -1,5 +1,5 @@
 /** A refusal on the operator's side of the protocol: a real status and `{error}`. */
-export class LaunchRefusal extends Error {
+export class OperatorRefusal extends Error {
   readonly statusCode: number;
 
   constructor(statusCode: number, text: string) {
