@@ -695,6 +695,7 @@ create table vendor (
   sort_order integer default 1000 not null,
   logo_url text default ''::text not null,
   opens_in text default 'seamless'::text not null,
+  wallet text default 'seamless'::text not null,
   constraint vendor_pkey PRIMARY KEY (id),
   constraint vendor_slug_key UNIQUE (slug),
   constraint vendor_check CHECK (((dialect = 'hub88'::text) OR (NOT rolled_back_unknown))),
@@ -702,7 +703,8 @@ create table vendor (
   constraint vendor_name_check CHECK ((name <> ''::text)),
   constraint vendor_opens_in_check CHECK ((opens_in = ANY (ARRAY['seamless'::text, 'game'::text, 'popup'::text]))),
   constraint vendor_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{1,62}$'::text)),
-  constraint vendor_vassalage_check CHECK ((vassalage <> ''::text))
+  constraint vendor_vassalage_check CHECK ((vassalage <> ''::text)),
+  constraint vendor_wallet_check CHECK ((wallet = ANY (ARRAY['seamless'::text, 'transfer'::text])))
 );
 
 create table brand_vendor_off (
@@ -2571,6 +2573,128 @@ create table turnover_source (
   name text not null,
   written bigint default 0 not null,
   constraint turnover_source_pkey PRIMARY KEY (name)
+);
+
+-- vendor-wallets
+
+create table vendor_comparison (
+  id bigint generated always as identity,
+  vendor integer not null,
+  brand_id bigint not null,
+  currency text not null,
+  book text not null,
+  players integer not null,
+  silent integer not null,
+  kept bigint not null,
+  reported bigint not null,
+  differing integer not null,
+  at timestamp with time zone default now() not null,
+  constraint vendor_comparison_pkey PRIMARY KEY (id),
+  constraint vendor_comparison_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint vendor_comparison_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
+);
+CREATE INDEX vendor_comparison_newest ON vendor_comparison USING btree (brand_id, id);
+
+create table vendor_movement (
+  id bigint generated always as identity,
+  public_id text not null,
+  player bigint not null,
+  vendor integer not null,
+  brand_id bigint not null,
+  player_name text not null,
+  player_ref text not null,
+  direction text not null,
+  cause text not null,
+  units bigint,
+  currency text not null,
+  book text not null,
+  key text not null,
+  transaction uuid not null,
+  status text not null,
+  attempts integer default 0 not null,
+  due_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  answer text,
+  created_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint vendor_movement_pkey PRIMARY KEY (id),
+  constraint vendor_movement_player_key_key UNIQUE (player, key),
+  constraint vendor_movement_public_id_key UNIQUE (public_id),
+  constraint vendor_movement_transaction_key UNIQUE (transaction),
+  constraint vendor_movement_cause_check CHECK ((cause = ANY (ARRAY['PLAYER'::text, 'LAUNCH'::text, 'LEAVING'::text, 'COLLECT'::text, 'EXCLUSION'::text]))),
+  constraint vendor_movement_check CHECK (((units IS NOT NULL) OR ((direction = 'OUT'::text) AND (status = ANY (ARRAY['CREATED'::text, 'REFUSED'::text]))))),
+  constraint vendor_movement_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text]))),
+  constraint vendor_movement_status_check CHECK ((status = ANY (ARRAY['CREATED'::text, 'TAKEN'::text, 'SENT'::text, 'UNKNOWN'::text, 'STUCK'::text, 'DONE'::text, 'REFUSED'::text]))),
+  constraint vendor_movement_units_check CHECK ((units > 0)),
+  constraint vendor_movement_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint vendor_movement_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
+);
+CREATE INDEX vendor_movement_due ON vendor_movement USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX vendor_movement_of_brand ON vendor_movement USING btree (brand_id, id);
+CREATE INDEX vendor_movement_of_player ON vendor_movement USING btree (player, id);
+CREATE UNIQUE INDEX vendor_movement_one_open ON vendor_movement USING btree (player, vendor) WHERE (status <> ALL (ARRAY['DONE'::text, 'REFUSED'::text]));
+CREATE INDEX vendor_movement_open ON vendor_movement USING btree (id) WHERE (status <> ALL (ARRAY['DONE'::text, 'REFUSED'::text]));
+
+create table vendor_movement_step (
+  movement bigint not null,
+  status text not null,
+  actor text not null,
+  note text,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint vendor_movement_step_movement_fkey FOREIGN KEY (movement) REFERENCES vendor_movement(id)
+);
+CREATE INDEX vendor_movement_step_of ON vendor_movement_step USING btree (movement, at);
+
+create table vendor_record_cursor (
+  vendor integer not null,
+  operator_id text not null,
+  cursor text not null,
+  pulled_at timestamp with time zone default now() not null,
+  constraint vendor_record_cursor_pkey PRIMARY KEY (vendor, operator_id),
+  constraint vendor_record_cursor_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
+);
+
+create table vendor_record_refused (
+  vendor integer not null,
+  transaction text not null,
+  round text not null,
+  record jsonb not null,
+  why text not null,
+  at timestamp with time zone default now() not null,
+  constraint vendor_record_refused_pkey PRIMARY KEY (vendor, transaction),
+  constraint vendor_record_refused_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
+);
+CREATE INDEX vendor_record_refused_round ON vendor_record_refused USING btree (vendor, round);
+
+create table vendor_wallet (
+  player bigint not null,
+  vendor integer not null,
+  brand_id bigint not null,
+  player_name text not null,
+  player_ref text not null,
+  currency text not null,
+  book text not null,
+  kept bigint default 0 not null,
+  reported bigint,
+  reported_at timestamp with time zone,
+  difference bigint default 0 not null,
+  constraint vendor_wallet_pkey PRIMARY KEY (player, vendor),
+  constraint vendor_wallet_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint vendor_wallet_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
+);
+CREATE INDEX vendor_wallet_holding ON vendor_wallet USING btree (vendor) WHERE ((kept <> 0) OR (difference <> 0));
+CREATE INDEX vendor_wallet_of_name ON vendor_wallet USING btree (player_ref);
+
+create table vendor_wallet_choice (
+  player bigint not null,
+  vendor integer not null,
+  moves_in text default 'OFF'::text not null,
+  units bigint,
+  moves_out boolean default false not null,
+  constraint vendor_wallet_choice_pkey PRIMARY KEY (player, vendor),
+  constraint vendor_wallet_choice_check CHECK ((((moves_in = 'AMOUNT'::text) = (units IS NOT NULL)) AND (units > 0))),
+  constraint vendor_wallet_choice_moves_in_check CHECK ((moves_in = ANY (ARRAY['OFF'::text, 'ALL'::text, 'AMOUNT'::text]))),
+  constraint vendor_wallet_choice_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
 );
 
 -- wallet

@@ -44,6 +44,48 @@ create table studio_session (
   constraint studio_session_player_fkey FOREIGN KEY (player) REFERENCES studio_player(id)
 );
 
+-- own-wallets
+
+create table own_balance (
+  player bigint not null,
+  currency text not null,
+  units bigint not null,
+  constraint own_balance_pkey PRIMARY KEY (player, currency),
+  constraint own_balance_units_check CHECK ((units >= 0)),
+  constraint own_balance_player_fkey FOREIGN KEY (player) REFERENCES studio_player(id)
+);
+
+create table own_misconduct (
+  player bigint not null,
+  kind text not null,
+  wait_ms integer not null,
+  constraint own_misconduct_pkey PRIMARY KEY (player),
+  constraint own_misconduct_player_fkey FOREIGN KEY (player) REFERENCES studio_player(id)
+);
+
+create table own_movement (
+  id bigint generated always as identity,
+  tx xid8 default pg_current_xact_id() not null,
+  transaction uuid not null,
+  player bigint not null,
+  kind text not null,
+  currency text not null,
+  units bigint not null,
+  delta bigint not null,
+  status text not null,
+  balance bigint not null,
+  reference uuid,
+  round text,
+  game text,
+  at timestamp with time zone default now() not null,
+  constraint own_movement_pkey PRIMARY KEY (id),
+  constraint own_movement_transaction_key UNIQUE (transaction),
+  constraint own_movement_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'withdraw'::text, 'bet'::text, 'win'::text, 'rollback'::text]))),
+  constraint own_movement_player_fkey FOREIGN KEY (player) REFERENCES studio_player(id)
+);
+CREATE INDEX own_movement_played ON own_movement USING btree (tx, id) WHERE ((round IS NOT NULL) AND (status = 'RS_OK'::text));
+CREATE INDEX own_movement_reference ON own_movement USING btree (reference) WHERE (reference IS NOT NULL);
+
 -- seeds
 
 create table seed (

@@ -95,6 +95,16 @@ export const allowedCalls = {
     "turnover",
     "wallet",
   ],
+  "vendor-wallets": [
+    "approvals",
+    "audit",
+    "brands",
+    "catalogue",
+    "identity",
+    "players",
+    "staff",
+    "wallet",
+  ],
   winners: ["brands", "catalogue", "identity", "players", "rounds", "settings"],
   activity: [
     "brands",
@@ -163,6 +173,7 @@ export const allowedCalls = {
     "service",
     "settings",
     "staff",
+    "vendor-wallets",
     "wallet",
   ],
 };

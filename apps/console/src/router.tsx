@@ -36,6 +36,8 @@ import { ServicePage } from "./routes/service.tsx";
 import { SettingsPage } from "./routes/settings.tsx";
 import { SharedAccountsPage } from "./routes/shared-accounts.tsx";
 import { StaffPage } from "./routes/staff.tsx";
+import { TransferPage } from "./routes/transfer.tsx";
+import { TransfersPage } from "./routes/transfers.tsx";
 import { VendorsPage } from "./routes/vendors.tsx";
 import { WorkPage } from "./routes/work.tsx";
 import { WithdrawalPage } from "./routes/withdrawal.tsx";
@@ -81,6 +83,11 @@ const routes = root.addChildren([
     count: ["documents"],
   }),
   page("/documents/$id", DocumentPage),
+  page("/transfers", TransfersPage, {
+    title: "Vendor wallets",
+    for: ["vendor-wallets.read"],
+  }),
+  page("/transfers/$id", TransferPage),
   page("/service", ServicePage, {
     title: "Customer service",
     for: ["service.read"],

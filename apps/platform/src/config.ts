@@ -78,6 +78,7 @@ export const environment = z.object({
   METRICS_HOST: metricsHost,
   WALLET_PORT: port.optional(),
   VENDOR_URL: address.optional(),
+  VENDOR_WALLET_TIMEOUT_MS: whole(50, 60_000).default(10_000),
   WALLET_THREADS: whole(1, 64).default(walletThreadsFor(availableParallelism())),
   WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
   LEDGER_PROOF_MINUTES: whole(0, 1_440).default(10),
@@ -99,6 +100,8 @@ export interface Config extends Services, FilePlaces {
   readonly consoleUrl: string;
   /** Where vendors reach the wallet. */
   readonly vendorUrl: string;
+  /** How long a vendor that keeps money may take to answer; then the outcome is unknown. */
+  readonly vendorWalletTimeoutMs: number;
   readonly studioUrl: string;
   /**
    * Where vendors serve games and their pictures: what the pages may frame and show. The studio is
@@ -171,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (value.WALLET_PORT === undefined
         ? value.PLAYER_URL
         : `http://localhost:${value.WALLET_PORT}`),
+    vendorWalletTimeoutMs: value.VENDOR_WALLET_TIMEOUT_MS,
     studioUrl: value.STUDIO_URL,
     gameOrigins: [
       ...new Set([value.STUDIO_URL, ...value.GAME_ORIGINS].map((url) => new URL(url).origin)),

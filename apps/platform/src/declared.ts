@@ -16,6 +16,7 @@ import { riskDeclares } from "./modules/risk/declares.ts";
 import { serviceDeclares } from "./modules/service/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
 import { staffDeclares } from "./modules/staff/declares.ts";
+import { vendorWalletsDeclares } from "./modules/vendor-wallets/declares.ts";
 import { walletDeclares } from "./modules/wallet/declares.ts";
 import { ownedOnce } from "./owned-once.ts";
 
@@ -37,6 +38,7 @@ export const PERMISSIONS_DECLARED = {
   ...approvalsDeclares.permissions,
   ...profilesDeclares.permissions,
   ...riskDeclares.permissions,
+  ...vendorWalletsDeclares.permissions,
 } as const;
 
 /** Sections of a brand's settings that other modules declare. */
@@ -55,6 +57,7 @@ export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
   walletDeclares.houseAccounts,
   cashierDeclares.houseAccounts,
   catalogueDeclares.houseAccounts,
+  vendorWalletsDeclares.houseAccounts,
 );
 
 /** A kind's name with numbers in the place of `{id}`. */

@@ -80,4 +80,9 @@ export interface VendorCommand {
    * wallet decides by the last one that has come. It is no part of the movement's content.
    */
   readonly law?: readonly BetLaw[];
+  /**
+   * For a bet: it was played already, with money that the vendor keeps. No block, law or cap can
+   * refuse it any more. The operator's to say, never a vendor's call; no part of its content.
+   */
+  readonly played?: true;
 }

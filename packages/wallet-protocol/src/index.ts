@@ -40,3 +40,10 @@ export { signRsa, verifyRsa } from "./sign/rsa.ts";
 export { signHmac, verifyHmac } from "./sign/hmac.ts";
 export { hmacSigner, rsaSigner, type Signer } from "./client/signer.ts";
 export { postSigned, type Post, type SignedAnswer } from "./client/post-signed.ts";
+export type {
+  PlayedRecord,
+  PlayedRecords,
+  Transfer,
+  TransferOutcome,
+  TransferPort,
+} from "./transfer.ts";

@@ -93,7 +93,6 @@ test("only what a visitor needs to look around and come in needs no session", ()
   expect(open(player)).toEqual([
     "get /permission",
     "get /system-status",
-    "get /merchant-wallet",
     "get /country-codes",
     "get /whitelabel-menu",
     "get /register-settings",
@@ -145,6 +144,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /lottery/history/{code}",
     "get /lottery/trends/{code}",
     "get /lottery/trends/{code}/{market}",
+    "get /merchant-wallet",
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);

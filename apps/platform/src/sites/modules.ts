@@ -29,6 +29,7 @@ import { serviceModule } from "../modules/service/module.ts";
 import { settingsModule } from "../modules/settings/module.ts";
 import { shelfModule } from "../modules/shelf/module.ts";
 import { staffModule } from "../modules/staff/module.ts";
+import { vendorWalletsModule } from "../modules/vendor-wallets/module.ts";
 import { walletModule } from "../modules/wallet/module.ts";
 import { winnersModule } from "../modules/winners/module.ts";
 
@@ -58,6 +59,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   documentsModule,
   cashierModule,
   riskModule,
+  vendorWalletsModule,
   walletModule,
 ];
 

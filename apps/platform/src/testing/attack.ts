@@ -37,6 +37,7 @@ export interface Ours {
   readonly broadcast: string;
   readonly document: string;
   readonly documentFile: string;
+  readonly vendorMovement: string;
   readonly resultImport: string;
   readonly profile: string;
   readonly profileVersion: string;

@@ -160,6 +160,26 @@ const TABLES: readonly (readonly [
     (ours) => `player = ${playerOf(ours)}`,
     { player: ID, player_name: "'player' || nth", player_ref: PUBLIC_ID },
   ],
+  [
+    "vendor_movement",
+    ({ vendorMovement }) => `public_id = '${vendorMovement}'`,
+    {
+      ...OF_PLAYER,
+      id: ID,
+      public_id: PUBLIC_ID,
+      key: "'key ' || nth",
+      transaction: "gen_random_uuid()",
+    },
+  ],
+  [
+    "vendor_wallet",
+    (ours) => `player = ${playerOf(ours)}`,
+    {
+      player: ID,
+      player_name: "'player ' || nth",
+      player_ref: "'pl_' || lpad(nth::text, 20, '0')",
+    },
+  ],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
   ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],

@@ -187,6 +187,22 @@ export async function useTwoBrands() {
     const colleagueId = people.find(
       (one: { username: string }) => one.username === colleague.username,
     ).id;
+    const vendorMovement = "vm_0123456789abcdefghij";
+    await db.run(sql`
+      insert into vendor_movement (
+        public_id, player, vendor, brand_id, player_name, player_ref, direction, cause, units,
+        currency, book, key, transaction, status
+      )
+      select ${vendorMovement}, id, ${created.id}::int, brand_id, username, public_id, 'OUT',
+        'PLAYER', 1000, 'PHP', 'play', 'two brands', gen_random_uuid(), 'STUCK'
+      from player where public_id = ${someone.publicId}`);
+    await db.run(sql`
+      insert into vendor_wallet (
+        player, vendor, brand_id, player_name, player_ref, currency, book, kept, reported,
+        reported_at, difference
+      )
+      select player, vendor, brand_id, player_name, player_ref, currency, book, 5, 7, now(), 2
+      from vendor_movement`);
     const names = {
       player: someone.publicId,
       playerName: someone.username,
@@ -218,6 +234,7 @@ export async function useTwoBrands() {
       broadcast,
       document,
       documentFile: "0",
+      vendorMovement,
       resultImport: String(resultImport?.id),
       profile: "PH",
       profileVersion: "1",
@@ -238,6 +255,8 @@ export async function useTwoBrands() {
       "deposit",
       "withdrawal",
       "withdrawal_leg",
+      "vendor_movement",
+      "vendor_wallet",
       "withdrawal_approval",
       "deposit_approval",
       "approval",

@@ -54,6 +54,7 @@ import type soon from "./en/soon.json";
 import type status from "./en/status.json";
 import type tile from "./en/tile.json";
 import type titles from "./en/titles.json";
+import type transfers from "./en/transfers.json";
 import type trends from "./en/trends.json";
 import type upline from "./en/upline.json";
 import type verification from "./en/verification.json";
@@ -119,6 +120,7 @@ export interface Catalogue {
   readonly status: typeof status;
   readonly tile: typeof tile;
   readonly titles: typeof titles;
+  readonly transfers: typeof transfers;
   readonly trends: typeof trends;
   readonly upline: typeof upline;
   readonly verification: typeof verification;

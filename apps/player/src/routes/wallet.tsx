@@ -1,5 +1,6 @@
 import { History } from "../features/wallet/history.tsx";
 import { BalanceCard } from "../features/wallet/balance-card.tsx";
+import { VendorWallets } from "../features/vendor-wallets/vendor-wallets.tsx";
 import { Page as Frame } from "../shared/layout/page.tsx";
 import { useText } from "../shared/language/text.ts";
 
@@ -8,7 +9,9 @@ export function Page() {
   return (
     <Frame title={t("title")} narrow>
       <BalanceCard />
-      <History />
+      <VendorWallets>
+        <History />
+      </VendorWallets>
     </Frame>
   );
 }

@@ -18,6 +18,7 @@ import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerLimits } from "./player-limits.tsx";
 import { PlayerMessages } from "./player-messages.tsx";
 import { PlayerProfit } from "./player-profit.tsx";
+import { PlayerTransfers } from "./player-transfers.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
@@ -31,6 +32,7 @@ const PARTS = [
   ["documents", "Documents", "documents.read"],
   ["risk", "Risk and links", "risk.read"],
   ["notes", "Notes and tags", "players.notes"],
+  ["transfers", "Vendor wallets", "vendor-wallets.read"],
 ] as const satisfies readonly (readonly [string, string, Permission?])[];
 type Part = (typeof PARTS)[number][0];
 
@@ -79,6 +81,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}
       {part === "notes" && <PlayerNotes id={id} />}
+      {part === "transfers" && <PlayerTransfers id={id} />}
     </>
   );
 }

@@ -63,6 +63,7 @@ function typedIn(form: FormData): NewVendor {
   const typed = (field: string) => String(form.get(field) ?? "").trim();
   const [gamesUrl, publicKey] = [typed("gamesUrl"), typed("publicKey")];
   const named = {
+    wallet: typed("wallet") === "transfer" ? ("transfer" as const) : ("seamless" as const),
     dialect: dialectOf(typed("dialect")),
     slug: typed("slug"),
     name: typed("name"),
@@ -102,6 +103,12 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
           </option>
         ))}
       </Choice>
+      {dialect === "hub88" && (
+        <Choice label="Wallet" name="wallet" defaultValue="seamless">
+          <option value="seamless">ours – it calls for each bet</option>
+          <option value="transfer">its own – players' money is moved to it</option>
+        </Choice>
+      )}
       <Field
         label="Slug"
         name="slug"

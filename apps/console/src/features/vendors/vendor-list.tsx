@@ -79,6 +79,7 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
           ["Slug", <code key="slug">{vendor.slug}</code>],
           ["Vassalage", vendor.vassalage],
           ["Dialect", vendor.dialect],
+          ["Wallet", vendor.wallet === "transfer" ? "its own" : "ours"],
           ["Games", vendor.games],
           ["Games address", vendor.gamesUrl ?? "–"],
           ["Games open", OPENS_IN[vendor.opensIn]],

@@ -10,6 +10,7 @@ interface PageProps {
         readonly to:
           | "/players"
           | "/deposits"
+          | "/transfers"
           | "/withdrawals"
           | "/cases"
           | "/documents"

@@ -35,7 +35,16 @@ export interface Vendor {
   /** Its picture in the vendors' strip; empty for its name. */
   readonly logoUrl: string;
   readonly opensIn: OpensIn;
+  readonly wallet: VendorWallet;
 }
+
+/**
+ * Whose wallet a vendor's games are paid from: ours, which it calls (`seamless`), or its own, which
+ * players' money is moved into and out of (`transfer`). Never both.
+ */
+export const VENDOR_WALLETS = ["seamless", "transfer"] as const;
+
+export type VendorWallet = (typeof VENDOR_WALLETS)[number];
 
 /**
  * Where a vendor's games are played: `/seamless` for one on the shared wallet, `/game` with only
@@ -111,6 +120,14 @@ export function slugOf(vendor: string, code: string): string {
 
 /** The in-house studio: its games have plain addresses. */
 export const HOUSE_VENDOR = "perya-studio";
+
+/** The same studio's arcade, which keeps players' money while they play. */
+export const ARCADE_VENDOR = "perya-arcade";
+
+/** Whether a vendor is our own studio, under either of its records. */
+export function isOurStudio({ slug }: { readonly slug: string }): boolean {
+  return slug === HOUSE_VENDOR || slug === ARCADE_VENDOR;
+}
 
 /**
  * Whether a vendor takes trial accounts' play-money bets at our wallet: only our own studio does.

@@ -1,11 +1,15 @@
 export { addKey, type NewKey } from "./keys/add-key.ts";
 export { addHouseVendor } from "./vendors/add-house-vendor.ts";
 export { addTestGame } from "./games/add-test-game.ts";
-export { askVendor } from "./vendors/ask-vendor.ts";
+export { askVendor, callVendor } from "./vendors/ask-vendor.ts";
+export { operatorFor } from "./vendors/operator-for.ts";
+export { selectVendorsOff as vendorsOff } from "./offers/brand-offers.store.ts";
 export { clientValues } from "./games/client-values.ts";
 export {
   GAME_TYPES,
   HOUSE_VENDOR,
+  isOurStudio,
+  ARCADE_VENDOR,
   takesTrials,
   type GameType,
   type ListedGame,
@@ -33,6 +37,7 @@ export { vendorNeeds } from "./vendors/vendor-needs.ts";
 export {
   selectVendor as findVendor,
   selectVendors as allVendors,
+  selectTransferVendors as transferVendors,
   selectVersion as catalogueVersion,
 } from "./vendors/vendors.store.ts";
 export {

@@ -1,5 +1,6 @@
 import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import { z } from "zod";
+import { VENDOR_WALLETS } from "./catalogue.ts";
 import type { AddKeyRefusal } from "./keys/add-key.ts";
 
 export const vendorId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -65,6 +66,9 @@ export const newVendor = z.object({
     .nullable()
     .default(null),
   dialect: z.enum(DIALECT_NAMES).default("hub88"),
+  wallet: z.enum(VENDOR_WALLETS).default("seamless").meta({
+    description: "Whose wallet its games are paid from: ours, or one that it keeps (hub88 only).",
+  }),
   publicKey,
   reason,
 });

@@ -17,19 +17,6 @@ const statusValue = z
     now: wireTime.meta({ description: "The server's clock, for countdowns." }),
   })
   .meta({ id: "SystemStatus" });
-/**
- * Every player has one account that all vendors' games are paid from: nothing is moved between
- * wallets.
- */
-const MERCHANT_WALLET = { isSingle: true } as const;
-const merchantWallet = z
-  .object({
-    isSingle: z.boolean().meta({
-      description:
-        "Whether all games share one wallet, so that a player never transfers between wallets.",
-    }),
-  })
-  .meta({ id: "MerchantWallet" });
 const countryCode = z
   .object({ countryCode: z.string(), countryDialingCode: z.string() })
   .meta({ id: "CountryCode" });
@@ -61,15 +48,6 @@ export function settingsRoutes(app: App, platform: Platform): void {
       version: visit.stamp,
       now: Temporal.Now.instant().toString(),
     });
-  });
-
-  const wallet = {
-    summary: "Which wallets a player of this brand sees",
-    response: { 200: answer(merchantWallet) },
-  };
-  app.get("/api/v1/merchant-wallet", { schema: wallet }, async (_request, reply) => {
-    void reply.header("cache-control", "public, max-age=86400");
-    return success(MERCHANT_WALLET);
   });
 
   const countries = {

@@ -78,12 +78,6 @@ describe("CA-14 the permission answer", () => {
   });
 });
 
-test("CO-05 CA-03 CA-14 the merchant wallet is a single one, the same answer for every visitor, which may be cached", async () => {
-  expect(await ask("/merchant-wallet")).toMatchObject({ status: 200, value: { isSingle: true } });
-  const { headers } = await fetch(`${sites.playerUrl}/api/v1/merchant-wallet`);
-  expect(headers.get("cache-control")).toBe("public, max-age=86400");
-});
-
 test("CA-02 the status tells by its version whether the permission answer is still the newest", async () => {
   const versions = async () => [
     (await ask("/permission")).value.version,

@@ -1,9 +1,11 @@
 export { openWallet, type Wallet } from "./open-wallet.ts";
 export {
   CAP_NAMES,
+  type Book,
   type CapName,
   type Command,
   type EntryStatus,
+  type HouseAccount,
   type HouseCommand,
   type Movement,
 } from "./wallet.ts";

@@ -28,6 +28,11 @@ export type HouseCommand = HouseBase &
         readonly kind: "credit" | "debit";
         readonly units: bigint;
         readonly contra: HouseAccount;
+        /**
+         * Of a debit: what leaves cash can be lost elsewhere. It is refused as a bet would be, by a
+         * block, an exclusion and the caps on stakes and losses.
+         */
+        readonly atRisk?: true;
       }
     /** Signed: below zero takes money away, never more than there is. */
     | { readonly kind: "adjust"; readonly units: bigint }

@@ -7,6 +7,7 @@ import { openGame, type Openable } from "../../shared/games/open-game.ts";
 import { IntoHeader } from "../../shared/layout/into-header.tsx";
 import { Empty, Failed } from "../../shared/layout/states.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { moveAt } from "./at-vendor.ts";
 import { Frame } from "./frame.tsx";
 import { SwitchGame } from "./switch-game.tsx";
 import { useLaunch } from "./use-launch.ts";
@@ -22,6 +23,11 @@ export function GameFrame({ gameId }: { gameId: string }) {
     // Home keeps a place for what can be continued.
     if (launch.isSuccess) noteResume(true);
   }, [launch.isSuccess]);
+  const played = launch.isSuccess ? game.data : undefined;
+  useEffect(() => {
+    if (played) return () => void moveAt("leave", played).catch(() => undefined);
+    return undefined;
+  }, [played]);
   useEffect(() => {
     document.title = `${name} · Perya`;
   }, [name]);

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/api.ts";
 import { useBrand } from "../../shared/brand/brand.ts";
 import type { Openable } from "../../shared/games/open-game.ts";
+import { moveAt } from "./at-vendor.ts";
 import { firstReachable } from "./first-reachable.ts";
 import { placesOf } from "./game-address.ts";
 
@@ -23,6 +24,7 @@ export function useLaunch(game: Openable | undefined, visit = 0) {
     queryKey: ["launch", game?.gameId, visit],
     queryFn: game
       ? async () => {
+          await moveAt("enter", game).catch(() => undefined);
           const address = await call("POST", "/launch-address", {
             body: { ...FIXED, ...named(game), language: document.documentElement.lang },
           });

@@ -1,8 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import { playersOf } from "../sessions/index.ts";
 import type { Move, Moved, PlayedMove, Misconduct } from "./own-wallets.ts";
 
-/** Lets one movement of a transaction id pass at a time, whoever asks. */
+/** Lets one movement of a transaction id pass at a time, however many ask. */
 export async function lockTransaction(tx: Tx, transaction: string): Promise<void> {
   await tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended('own movement ' || ${transaction}, 0))`);
@@ -69,7 +70,7 @@ export function selectPlayed(
     select m.tx::text as tx, m.id, p.name as "user", m.transaction, m.kind, m.currency, m.units,
       m.delta, m.reference, m.round, m.game, m.at
     from own_movement m
-    join studio_player p on p.id = m.player and p.operator = ${operator}
+    join ${playersOf(operator)} p on p.id = m.player
     where m.round is not null
       and m.status = 'RS_OK'
       and m.tx < pg_snapshot_xmin(pg_current_snapshot())

@@ -115,9 +115,9 @@ test("the arcade misbehaves on demand in five ways, and by itself in none", asyn
   const { user } = newUser();
   await move("deposit", user, 10 * PESO);
   await misbehave(user, "SILENT_UNDONE");
-  await expect(move("deposit", user, PESO)).rejects.toThrow();
+  await expect(move("deposit", user, PESO)).rejects.toThrow("fetch failed");
   await misbehave(user, "SILENT_DONE");
-  await expect(move("deposit", user, PESO)).rejects.toThrow();
+  await expect(move("deposit", user, PESO)).rejects.toThrow("fetch failed");
   await misbehave(user, "OTHER_ANSWER");
   expect((await move("deposit", user, PESO)).body.status).toBe("RS_ERROR_DUPLICATE_TRANSACTION");
   await misbehave(user, "LATE", 30);

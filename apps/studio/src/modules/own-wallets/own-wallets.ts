@@ -12,10 +12,7 @@ export interface Move {
 }
 
 /** What became of a movement: what it did to the balance, which was so much afterwards. */
-export interface Moved extends Pick<
-  Move,
-  "player" | "kind" | "currency" | "units" | "reference"
-> {
+export interface Moved extends Pick<Move, "player" | "kind" | "currency" | "units" | "reference"> {
   readonly delta: bigint;
   readonly status: string;
   readonly balance: bigint;

@@ -5,6 +5,7 @@ export { requireSession } from "./require-session.guard.ts";
 export {
   deleteOldTickets,
   lockPlayer,
+  playersOf,
   selectPlayer as findPlayer,
   upsertPlayer as ensurePlayer,
   selectSeconds as secondsOf,

@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { sql } from "@perya/postgres/sql";
+import { sql, type Sql } from "@perya/postgres/sql";
 import type { Conduct } from "./conduct.ts";
 import type { Session } from "./sessions.ts";
 
@@ -37,6 +37,11 @@ export async function selectPlayer(
       sql`select id from studio_player where operator = ${operator} and name = ${name}`,
     )
   )?.id;
+}
+
+/** An operator's players as rows (id, name), for statements of other modules. */
+export function playersOf(operator: string): Sql {
+  return sql`(select id, name from studio_player where operator = ${operator})`;
 }
 
 /** Lets one transaction of a player pass at a time. */

@@ -20,6 +20,7 @@ import {
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
+import { vendorWalletsApproval } from "../../vendor-wallets/index.ts";
 import { profilesApprovals } from "../../profiles/index.ts";
 import { brandApproval } from "../brands/brand-approval.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
@@ -46,6 +47,7 @@ const ALL: readonly ApprovalKind[] = [
   ...catalogueApprovals,
   ...staffApprovals,
   settingsApproval,
+  vendorWalletsApproval,
   ...profilesApprovals,
 ];
 

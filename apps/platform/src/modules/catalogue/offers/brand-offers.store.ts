@@ -83,6 +83,14 @@ export interface BrandVendor {
   readonly here: boolean;
 }
 
+/** The vendors that a brand has switched off, by their ids. */
+export async function selectVendorsOff(tx: Tx, brandId: bigint): Promise<ReadonlySet<number>> {
+  const rows = await tx.rows<{ id: number }>(
+    sql`select vendor_id as id from brand_vendor_off where brand_id = ${brandId}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export function selectBrandVendors(tx: Tx, brandId: bigint): Promise<BrandVendor[]> {
   return tx.rows(sql`
     select

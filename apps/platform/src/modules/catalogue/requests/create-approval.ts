@@ -5,6 +5,7 @@ import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
+import { VENDOR_WALLETS } from "../catalogue.ts";
 import { readKey } from "../keys/add-key.ts";
 import { createVendor } from "../vendors/create-vendor.ts";
 import { selectVendor } from "../vendors/vendors.store.ts";
@@ -21,6 +22,7 @@ const payload = z.object({
   vassalage: z.string(),
   gamesUrl: z.string().nullable(),
   dialect: z.enum(DIALECT_NAMES),
+  wallet: z.enum(VENDOR_WALLETS).default("seamless"),
   publicKey: z.string().optional(),
 });
 
@@ -37,7 +39,9 @@ export async function askToCreate(
   vendor: WantedVendor,
   reason: string,
 ): Promise<Result<string, AskVendorChangeRefusal>> {
-  const { slug, name, dialect, publicKey } = vendor;
+  const { slug, name, dialect, publicKey, wallet } = vendor;
+  if (wallet === "transfer" && (dialect !== "hub88" || vendor.gamesUrl === null))
+    return refuse("NO_TRANSFER_WALLET");
   if (await selectVendor(tx, slug)) return refuse("SLUG_TAKEN");
   const key = publicKey === undefined ? ok(undefined) : readKey(dialect, { publicKey });
   if (!key.ok) return key;
@@ -45,6 +49,7 @@ export async function askToCreate(
     slug,
     name,
     dialect,
+    wallet,
     gamesUrl: vendor.gamesUrl,
     fingerprint: key.value?.fingerprint,
   };
@@ -70,11 +75,17 @@ export const vendorCreateApproval: ApprovalKind = {
   permission: "vendors.write",
   refusals: VENDOR_REFUSALS,
   details: (approval) => {
-    const { slug, dialect, vassalage, gamesUrl, publicKey } = payload.parse(approval.payload);
+    const { slug, dialect, vassalage, gamesUrl, publicKey, wallet } = payload.parse(
+      approval.payload,
+    );
     const key = publicKey === undefined ? undefined : readKey(dialect, { publicKey });
     return [
       { label: "Slug", value: slug },
       { label: "Dialect", value: dialect },
+      {
+        label: "Wallet",
+        value: wallet === "transfer" ? "its own: players' money is moved to it" : "ours",
+      },
       { label: "Vassalage", value: vassalage },
       { label: "Games address", value: gamesUrl ?? "none" },
       {

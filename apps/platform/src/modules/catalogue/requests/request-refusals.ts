@@ -19,6 +19,10 @@ export const VENDOR_REFUSALS = {
 /** Refusals of the request. */
 export const ASK_VENDOR_REFUSALS = {
   ...VENDOR_REFUSALS,
+  NO_TRANSFER_WALLET: [
+    422,
+    "A wallet of the vendor's own needs the hub88 dialect and an address of its API.",
+  ],
   ASKED_ALREADY: [409, "This change is already waiting for a second person."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

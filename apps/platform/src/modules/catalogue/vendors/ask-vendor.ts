@@ -1,5 +1,11 @@
 import { ok, refuse, type Result } from "@perya/result";
-import { postSigned, rsaSigner, type Post, type Signer } from "@perya/wallet-protocol";
+import {
+  postSigned,
+  rsaSigner,
+  type Post,
+  type SignedAnswer,
+  type Signer,
+} from "@perya/wallet-protocol";
 import { publicFetch } from "../../../outward/fetch-public.ts";
 import type { Vendor } from "../catalogue.ts";
 
@@ -38,6 +44,18 @@ export async function askVendor(
   path: "game/url" | "game/list" | "game/round",
   body: Readonly<Record<string, unknown>>,
 ): Promise<Result<unknown, AskVendorRefusal>> {
+  const answer = await callVendor(vendor, operator, path, body);
+  return answer.ok ? ok(answer.value.json) : answer;
+}
+
+/** The same of any path, for callers who read the answer's text, or wait longer. */
+export async function callVendor(
+  vendor: Pick<Vendor, "gamesUrl">,
+  operator: Operator,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<Result<SignedAnswer, AskVendorRefusal>> {
   if (vendor.gamesUrl === null) return refuse("VENDOR_HAS_NO_API");
   if (operator.operatorPrivateKey === undefined) return refuse("OPERATOR_KEY_MISSING");
   const url = `${vendor.gamesUrl.replace(/\/+$/, "")}/operator/generic/v2/${path}`;
@@ -47,11 +65,11 @@ export async function askVendor(
       url,
       signed,
       signerOf(operator.operatorPrivateKey),
-      TIMEOUT_MS,
+      timeoutMs,
       wayTo(url, operator),
     );
     return answer.status === 200 && answer.json !== undefined
-      ? ok(answer.json)
+      ? ok(answer)
       : refuse("VENDOR_REFUSED", `${answer.status} ${answer.text.slice(0, 200)}`);
   } catch (fault) {
     return refuse("VENDOR_UNAVAILABLE", fault instanceof Error ? fault.message : String(fault));

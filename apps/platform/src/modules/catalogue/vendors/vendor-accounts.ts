@@ -9,20 +9,23 @@ import { selectKeys, selectVendors, type VendorKey } from "./vendors.store.ts";
  */
 export async function vendorAccounts(tx: Tx, secretKey: string): Promise<VendorAccount[]> {
   const keys = (await selectKeys(tx)).filter((key) => key.retiredAt === null);
-  return (await selectVendors(tx)).flatMap(({ id, slug, dialect, active, rolledBackUnknown }) => {
-    if (dialect === "house") return [];
-    const own = keys.filter((key) => key.vendorId === id);
-    const secrets = own.flatMap((key) => secretOf(key, secretKey, slug));
-    return {
-      id,
-      slug,
-      dialect,
-      active,
-      rolledBackUnknown,
-      publicKeys: own.flatMap(publicKeyOf),
-      secrets,
-    };
-  });
+  return (await selectVendors(tx)).flatMap(
+    ({ id, slug, dialect, active, rolledBackUnknown, wallet }) => {
+      // One with a wallet of its own has nothing to ask of ours.
+      if (dialect === "house" || wallet === "transfer") return [];
+      const own = keys.filter((key) => key.vendorId === id);
+      const secrets = own.flatMap((key) => secretOf(key, secretKey, slug));
+      return {
+        id,
+        slug,
+        dialect,
+        active,
+        rolledBackUnknown,
+        publicKeys: own.flatMap(publicKeyOf),
+        secrets,
+      };
+    },
+  );
 }
 
 function publicKeyOf({ publicKey }: VendorKey) {

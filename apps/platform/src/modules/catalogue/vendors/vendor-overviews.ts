@@ -2,7 +2,7 @@ import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireTime } from "../../../http/answers/answer.ts";
-import { OPENS_IN } from "../catalogue.ts";
+import { OPENS_IN, VENDOR_WALLETS } from "../catalogue.ts";
 import { countGames } from "../games/games.store.ts";
 import { selectKeyGrants } from "../requests/key-grants.store.ts";
 import { selectKeys, selectVendors, type VendorKey } from "./vendors.store.ts";
@@ -25,6 +25,9 @@ export const wireVendor = z
     }),
     opensIn: z.enum(OPENS_IN).meta({
       description: "Where its games open: on /seamless, on /game, or in their own window.",
+    }),
+    wallet: z.enum(VENDOR_WALLETS).meta({
+      description: "Whose wallet its games are paid from: ours, or its own.",
     }),
     keys: z.array(
       z.object({

@@ -1,10 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import type { Vendor } from "../catalogue.ts";
+import type { Vendor, VendorWallet } from "../catalogue.ts";
 
 const columns = sql`
   id, slug, vassalage, name, dialect, active, games_url as "gamesUrl",
-  rolled_back_unknown as "rolledBackUnknown", logo_url as "logoUrl", opens_in as "opensIn"`;
+  rolled_back_unknown as "rolledBackUnknown", logo_url as "logoUrl", opens_in as "opensIn",
+  wallet`;
 
 export interface NewVendor {
   readonly slug: string;
@@ -12,6 +13,8 @@ export interface NewVendor {
   readonly name: string;
   readonly dialect: Vendor["dialect"];
   readonly gamesUrl: string | null;
+  /** Missing: seamless. */
+  readonly wallet?: VendorWallet;
 }
 
 export interface VendorKey {
@@ -29,6 +32,11 @@ export function selectVendors(tx: Tx): Promise<Vendor[]> {
   return tx.rows(sql`select ${columns} from vendor order by sort_order, id`);
 }
 
+/** Vendors with a wallet of their own; also those that are off, whose wallets may hold money. */
+export async function selectTransferVendors(tx: Tx): Promise<Vendor[]> {
+  return (await selectVendors(tx)).filter(({ wallet }) => wallet === "transfer");
+}
+
 export function selectVendor(tx: Tx, slug: string): Promise<Vendor | undefined> {
   return tx.row(sql`select ${columns} from vendor where slug = ${slug}`);
 }
@@ -44,9 +52,10 @@ export function lockVendor(tx: Tx, id: number): Promise<Vendor | undefined> {
 /** Undefined when the slug is taken. */
 export function insertVendor(tx: Tx, vendor: NewVendor): Promise<Vendor | undefined> {
   return tx.row(sql`
-    insert into vendor (slug, vassalage, name, dialect, games_url)
+    insert into vendor (slug, vassalage, name, dialect, games_url, wallet, opens_in)
     values (
-      ${vendor.slug}, ${vendor.vassalage}, ${vendor.name}, ${vendor.dialect}, ${vendor.gamesUrl}
+      ${vendor.slug}, ${vendor.vassalage}, ${vendor.name}, ${vendor.dialect}, ${vendor.gamesUrl},
+      ${vendor.wallet ?? "seamless"}, ${vendor.wallet === "transfer" ? "game" : "seamless"}
     )
     on conflict (slug) do nothing
     returning ${columns}`);

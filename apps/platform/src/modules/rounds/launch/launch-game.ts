@@ -4,7 +4,8 @@ import {
   askVendor,
   findVendor,
   findVisibleGame,
-  HOUSE_VENDOR,
+  isOurStudio,
+  operatorFor,
   takesTrials,
   type ListedGame,
 } from "../../catalogue/index.ts";
@@ -15,7 +16,6 @@ import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
-import { operatorFor } from "./operator-for.ts";
 import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
 import { closeSession, openSession } from "../sessions/open-session.ts";
 
@@ -150,7 +150,7 @@ async function askForAddress(
         popup: vendor.opensIn === "popup",
         gameOrigins: config.gameOrigins,
         // These are in front of our own studio: no other vendor is served from there.
-        cdns: vendor.slug === HOUSE_VENDOR ? resources.launchGameCDNs : [],
+        cdns: isOurStudio(vendor) ? resources.launchGameCDNs : [],
       })
     : answer;
   if (read.ok) return read;

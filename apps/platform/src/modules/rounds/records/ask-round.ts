@@ -1,7 +1,6 @@
-import { allVendors, askVendor } from "../../catalogue/index.ts";
+import { allVendors, askVendor, operatorFor } from "../../catalogue/index.ts";
 import type { Platform } from "../../../platform.ts";
 import type { SignedIn } from "../../identity/index.ts";
-import { operatorFor } from "../launch/operator-for.ts";
 import { readOutcome, type Outcome } from "./outcome.ts";
 import { readProof, type Proof } from "./proof.ts";
 import type { BettingRecord } from "./records.store.ts";

@@ -14,10 +14,15 @@ const SUM_CAPS = {
 } as const satisfies Record<SumCap, readonly [WindowName, Measure]>;
 const SUM_CAP_NAMES = Object.keys(SUM_CAPS) as SumCap[];
 
-/** What of a cap is used at a time, in ledger units; a loss below zero is a gain. */
+/**
+ * What of a cap is used at a time, in ledger units; a loss below zero is a gain. Money that is
+ * elsewhere counts as staked and lost, whenever it went there: it can be played with any moment
+ * (docs/decisions/0020).
+ */
 function usedOf(sums: Sums, cap: SumCap, now: number): bigint {
   const [window, measure] = SUM_CAPS[cap];
-  return measure === "staked" ? sums[window].stakedAt(now) : sums[window].lostAt(now);
+  const played = measure === "staked" ? sums[window].stakedAt(now) : sums[window].lostAt(now);
+  return played + sums.away;
 }
 
 /** What is used of every cap on what is played in a window, in ledger units. */
@@ -45,6 +50,16 @@ export function refusedByCap(
 ): CapName | undefined {
   if (stake === 0n) return undefined;
   if (account.singleBet !== null && stake > account.singleBet) return "singleBet";
+  return refusedBySum(account, sums, stake, now);
+}
+
+/** The same of the caps on what is played in a window. */
+export function refusedBySum(
+  account: Account,
+  sums: Sums | undefined,
+  stake: bigint,
+  now: number,
+): SumCap | undefined {
   for (const cap of SUM_CAP_NAMES) {
     const most = account[cap];
     if (most === null) continue;

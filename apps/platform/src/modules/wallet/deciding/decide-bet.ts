@@ -21,16 +21,28 @@ export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: 
   if (state.rounds.get(roundKeyOf(bet.vendor, bet.round)) === true)
     return { type: "refuse", refusal: "ROUND_CLOSED" };
   const stake = bet.free ? 0n : bet.units;
-  if (isBarred(account, now)) return rejected(state, asked, "PLAYER_DISABLED");
-  const unlawful = refusedByLaw(state, bet, now);
-  if (unlawful) return rejected(state, asked, unlawful.status, unlawful.note);
-  const cap = refusedByCap(account, state.sums, stake, now);
-  if (cap) return rejected(state, asked, "LIMIT_REACHED", cap);
+  const no = bet.played ? undefined : refuseBet(state, asked, stake, now);
+  if (no) return no;
   if (stake > account.cash) return rejected(state, asked, "NOT_ENOUGH_MONEY");
   return { type: "append", entries: [entryFor(state, asked, { cash: -stake })] };
 }
 
-function isBarred({ blocked, excludedUntil }: PlayerState["account"], now: number): boolean {
+function refuseBet(
+  state: PlayerState,
+  asked: Asked<VendorCommand>,
+  stake: bigint,
+  now: number,
+): Decision | undefined {
+  const { account } = state;
+  if (isBarred(account, now)) return rejected(state, asked, "PLAYER_DISABLED");
+  const unlawful = refusedByLaw(state, asked.command, now);
+  if (unlawful) return rejected(state, asked, unlawful.status, unlawful.note);
+  const cap = refusedByCap(account, state.sums, stake, now);
+  return cap && rejected(state, asked, "LIMIT_REACHED", cap);
+}
+
+/** Whether a player may not play now: blocked by staff, or excluded. */
+export function isBarred({ blocked, excludedUntil }: PlayerState["account"], now: number): boolean {
   return blocked || (excludedUntil !== null && excludedUntil > now);
 }
 

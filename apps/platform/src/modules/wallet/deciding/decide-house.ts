@@ -1,6 +1,6 @@
 import type { Decision } from "./decision.ts";
-import { capsOf } from "./caps.ts";
-import { MAX_UNITS } from "./decide-bet.ts";
+import { capsOf, refusedBySum } from "./caps.ts";
+import { isBarred, MAX_UNITS } from "./decide-bet.ts";
 import { houseEntryFor, type Effect } from "./entry.ts";
 import type { Asked } from "./keys.ts";
 import type { HouseAccount, HouseCommand } from "../wallet.ts";
@@ -10,7 +10,7 @@ import type { NewEntry, PlayerState } from "./state.ts";
  * What the house does to an account. Its refusals pass: nothing is kept, and the caller decides
  * what to do.
  */
-export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>): Decision {
+export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>, now: number): Decision {
   const { account } = state;
   const { command } = asked;
   switch (command.kind) {
@@ -19,7 +19,10 @@ export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>): Dec
     case "credit":
       return credit(state, asked, command.units, command.contra);
     case "debit":
-      return debit(state, asked, command.units, command.contra);
+      return (
+        (command.atRisk ? refuseRisk(state, command.units, now) : undefined) ??
+        debit(state, asked, command.units, command.contra)
+      );
     case "transfer-in":
       return credit(state, asked, command.units, "transfers");
     case "transfer-out":
@@ -83,6 +86,18 @@ function debit(
   contra: HouseAccount,
 ): Decision {
   return move(state, asked, units, state.account.cash, { cash: -units, contra });
+}
+
+/** The refusal of money that is about to be put at risk elsewhere: as of a bet, but of one bet. */
+function refuseRisk(
+  { account, sums }: PlayerState,
+  units: bigint,
+  now: number,
+): Decision | undefined {
+  if (isBarred(account, now)) return { type: "refuse", refusal: "PLAYER_DISABLED" };
+  return refusedBySum(account, sums, units, now)
+    ? { type: "refuse", refusal: "LIMIT_REACHED" }
+    : undefined;
 }
 
 /** A movement of what must be there first, into a pocket that must hold it. */

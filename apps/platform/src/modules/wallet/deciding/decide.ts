@@ -17,7 +17,7 @@ import type { PlayerState } from "./state.ts";
 export function decide(state: PlayerState, asked: Asked, now: number): Decision {
   const known = replay(state, asked);
   if (known) return known;
-  if (!isFromVendor(asked)) return decideHouse(state, asked as Asked<HouseCommand>);
+  if (!isFromVendor(asked)) return decideHouse(state, asked as Asked<HouseCommand>, now);
   switch (asked.command.kind) {
     case "bet":
       return decideBet(state, asked, now);

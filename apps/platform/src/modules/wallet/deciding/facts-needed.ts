@@ -50,6 +50,7 @@ export function need(
       state.sums = undefined;
       needSums(needs, state);
     }
+    if (command.kind === "debit" && command.atRisk) needSums(needs, state);
     if (command.kind === "limit") needs.sums.push(state);
     if (!isVendorCommand(command)) continue;
     const { kind, player, vendor, round } = command;

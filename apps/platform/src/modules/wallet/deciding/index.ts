@@ -1,3 +1,4 @@
+export { AWAY_NAMES } from "./away.ts";
 export {
   accountBatch,
   changedOf,

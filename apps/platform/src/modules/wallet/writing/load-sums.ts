@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { count, discount, sumsOf, type PlayerState, type Sums } from "../deciding/index.ts";
-import { selectPlayed, selectSums, storeSums, type LogPart } from "./sums.store.ts";
+import { selectAway, selectPlayed, selectSums, storeSums, type LogPart } from "./sums.store.ts";
 
 const PAGE = 1_000;
 /** When more entries than these had to be read, the sums are stored for the next time. */
@@ -27,6 +27,8 @@ export async function loadSums(tx: Tx, states: readonly PlayerState[]): Promise<
     const rest = { player, after: known?.seq ?? 0n, before: seq + 1n };
     return { state, sums: sumsOf(known), rest, read: 0 };
   });
+  const away = await selectAway(tx, ends);
+  for (const { sums, state } of loading) sums.away = away.get(state.account.player) ?? 0n;
   while (loading.length > 0) loading = await loadPage(tx, loading);
 }
 

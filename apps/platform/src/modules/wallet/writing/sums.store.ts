@@ -1,7 +1,13 @@
 import { prepared, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import type { Played, StoredPart, Sums, WindowName } from "../deciding/index.ts";
-import { kindOf } from "../kinds.ts";
+import {
+  AWAY_NAMES,
+  type Played,
+  type StoredPart,
+  type Sums,
+  type WindowName,
+} from "../deciding/index.ts";
+import { kindCode, kindOf } from "../kinds.ts";
 
 /** Sums as they stood after a player's entry. */
 export type StoredSums = Readonly<Record<WindowName, StoredPart[]>> & { readonly seq: bigint };
@@ -64,6 +70,27 @@ export async function selectStored(
     week: parts(week),
     month: parts(month),
   }));
+}
+
+/** What is elsewhere of some players after an entry of each, in ledger units; zero is left out. */
+export async function selectAway(
+  tx: Tx,
+  ends: readonly LogEnd[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const query = sql`
+    select log.player, -sum(moved.cash)::bigint as away
+    from unnest(${ends.map(({ player }) => player)}::int8[], ${ends.map(({ seq }) => seq)}::int8[])
+      as log (player, seq)
+    cross join lateral (
+      select entry.cash from wallet_entry entry
+      where entry.player = log.player
+        and entry.kind in (${kindCode("credit")}, ${kindCode("debit")})
+        and entry.seq <= log.seq
+        and entry.contra in (select id from wallet_house where name ~ ${AWAY_NAMES})
+    ) moved
+    group by log.player`;
+  const rows = await tx.rows<{ player: bigint; away: bigint }>(prepared("wallet-away", query));
+  return new Map(rows.map(({ player, away }) => [player, away]));
 }
 
 /** Part of a player's log: the entries after one and before another. */
@@ -148,7 +175,7 @@ export async function selectPlayed(
 }
 
 function play(kind: number, cash: bigint, at: Temporal.Instant): Played {
-  return { kind: kindOf(kind), cash, at: at.epochMilliseconds };
+  return { kind: kindOf(kind), cash, contra: null, at: at.epochMilliseconds };
 }
 
 /**

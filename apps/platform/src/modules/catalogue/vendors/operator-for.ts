@@ -1,6 +1,6 @@
 import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
-import { HOUSE_VENDOR, type Vendor } from "../../catalogue/index.ts";
+import { isOurStudio, type Vendor } from "../catalogue.ts";
 import { settingsOf } from "../../settings/index.ts";
 
 /**
@@ -10,9 +10,9 @@ import { settingsOf } from "../../settings/index.ts";
 export async function operatorFor(
   platform: Platform,
   brandId: bigint,
-  { slug }: Pick<Vendor, "slug">,
+  vendor: Pick<Vendor, "slug">,
 ): Promise<Config> {
   const { config } = platform;
   const { operatorId } = (await settingsOf(platform, brandId)).vendors;
-  return slug === HOUSE_VENDOR || operatorId === "" ? config : { ...config, operatorId };
+  return isOurStudio(vendor) || operatorId === "" ? config : { ...config, operatorId };
 }

@@ -1,0 +1,1 @@
+export { endApproval as vendorWalletsApproval } from "./staff/end-approval.ts";

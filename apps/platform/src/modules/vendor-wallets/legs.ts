@@ -1,0 +1,68 @@
+import type { Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
+import type { WalletRefusal } from "@perya/wallet-protocol";
+import type { HouseAccount, HouseCommand, Wallet } from "../wallet/index.ts";
+import type { SizedMovement } from "./movement.ts";
+
+/** Where money is on its way to a vendor, and where it is once it has arrived. */
+export const transitOf = (vendor: number): HouseAccount => `transit:${vendor}`;
+export const keptAt = (vendor: number): HouseAccount => `vendor:${vendor}:kept`;
+
+type Leg = "take" | "leave" | "arrive" | "return" | "fetch";
+
+/**
+ * The ledger's legs of a movement. Each has a name of its own under the movement's, so that none
+ * can be booked twice.
+ */
+function leg(
+  { player, publicId, units, vendor }: SizedMovement,
+  name: Leg,
+  kind: "credit" | "debit",
+  contra: (vendor: number) => HouseAccount,
+): Extract<HouseCommand, { kind: "credit" | "debit" }> {
+  const key = `vendor-movement:${publicId}:${name}`;
+  return { kind, player, key, units, contra: contra(vendor), reason: publicId };
+}
+
+/**
+ * Takes the money of an IN from cash, where blocks, exclusions and caps let it: it is at risk from
+ * now on. Answers the wallet's refusal.
+ */
+export async function takeFromCash(
+  tx: Tx,
+  wallet: Wallet,
+  movement: SizedMovement,
+): Promise<Result<unknown, WalletRefusal>> {
+  const take = leg(movement, "take", "debit", transitOf);
+  return wallet.append(tx, [{ ...take, atRisk: true }]);
+}
+
+/** What the end of a movement does to the ledger; an OUT that was refused does nothing. */
+const ENDS = {
+  IN: {
+    DONE: (movement) => [
+      leg(movement, "leave", "credit", transitOf),
+      leg(movement, "arrive", "debit", keptAt),
+    ],
+    REFUSED: (movement) => [leg(movement, "return", "credit", transitOf)],
+  },
+  OUT: { DONE: (movement) => [leg(movement, "fetch", "credit", keptAt)], REFUSED: () => [] },
+} as const satisfies Record<
+  "IN" | "OUT",
+  Record<"DONE" | "REFUSED", (movement: SizedMovement) => HouseCommand[]>
+>;
+
+/** Books the end of a movement. Throws when the ledger disagrees: the money must be there. */
+export async function bookEnd(
+  tx: Tx,
+  wallet: Wallet,
+  movement: SizedMovement,
+  end: "DONE" | "REFUSED",
+): Promise<void> {
+  const legs = ENDS[movement.direction][end](movement);
+  if (legs.length === 0) return;
+  const done = await wallet.append(tx, legs);
+  if (!done.ok)
+    throw new Error(`Movement ${movement.publicId}: ${end} was refused: ${done.refusal}`);
+  if (done.value[0]?.replayed) throw new Error(`Movement ${movement.publicId} ended before`);
+}

@@ -1,0 +1,10 @@
+import type { Module } from "../../module.ts";
+import { operatorVendorWalletsRoutes } from "./staff/operator-vendor-wallets.routes.ts";
+import { vendorWalletsJobs } from "./vendor-wallets.jobs.ts";
+import { vendorWalletsRoutes } from "./vendor-wallets.routes.ts";
+
+export const vendorWalletsModule: Module = {
+  player: [vendorWalletsRoutes],
+  operator: [operatorVendorWalletsRoutes],
+  jobs: vendorWalletsJobs,
+};

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Platform } from "../../../platform.ts";
+import { transferVendors } from "../../catalogue/index.ts";
+import { barredAmong } from "../../wallet/index.ts";
+import { openMovement } from "../movements.store.ts";
+import { walletsHolding } from "../wallets.store.ts";
+import { beginOut } from "./begin-out.ts";
+
+/**
+ * Takes everything out of vendors' wallets of players who may not play. What is on its way to a
+ * vendor is fetched once it has arrived.
+ */
+export async function sweepBarred({ db }: Pick<Platform, "db">): Promise<void> {
+  for (const { id: vendor } of await transferVendors(db)) {
+    const wallets = (await walletsHolding(db, vendor)).filter(({ kept }) => kept > 0n);
+    const barred = await barredAmong(
+      db,
+      wallets.map(({ id }) => id),
+    );
+    for (const holder of wallets) {
+      if (!barred.has(holder.id) || (await openMovement(db, holder.id, vendor))) continue;
+      const out = { holder, vendor, units: null, cause: "EXCLUSION", key: randomUUID() } as const;
+      await db.inTransaction((tx) => beginOut(tx, out));
+    }
+  }
+}

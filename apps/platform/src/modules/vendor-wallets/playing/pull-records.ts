@@ -1,0 +1,48 @@
+import type { Platform } from "../../../platform.ts";
+import { allBrands } from "../../brands/index.ts";
+import { operatorFor, transferVendors, type Vendor } from "../../catalogue/index.ts";
+import { openPort } from "../port-of.ts";
+import { bookRecords } from "./book-records.ts";
+import { cursorOf, holdRecords, writeCursor } from "./records.store.ts";
+
+/** Books what was played at every vendor that keeps money, up to now. */
+export async function pullRecords(platform: Platform): Promise<void> {
+  for (const vendor of await transferVendors(platform.db)) await pullRecordsOf(platform, vendor);
+}
+
+/** The same of one vendor, once for each name that it knows our brands by. */
+export async function pullRecordsOf(platform: Platform, vendor: Vendor): Promise<void> {
+  const names = new Map<string, bigint>();
+  for (const { id } of await allBrands(platform.db, null)) {
+    const { operatorId } = await operatorFor(platform, id, vendor);
+    if (!names.has(operatorId)) names.set(operatorId, id);
+  }
+  for (const [operatorId, brandId] of names) {
+    while (await pullPage(platform, vendor, operatorId, brandId));
+  }
+}
+
+/**
+ * Books one page, with the cursor in the same transaction: what was booked is never booked again,
+ * and nothing is passed over. Answers whether there may be more.
+ */
+async function pullPage(
+  platform: Platform,
+  vendor: Vendor,
+  operatorId: string,
+  brandId: bigint,
+): Promise<boolean> {
+  const { db, wallet } = platform;
+  const cursor = await cursorOf(db, vendor.id, operatorId);
+  const port = await openPort(platform, brandId, vendor);
+  const page = await port.records(cursor);
+  if (!page || page.records.length === 0) return false;
+  return db.inTransaction(async (tx) => {
+    // Another process that booked the page meanwhile has moved the cursor.
+    if (!(await holdRecords(tx, vendor.id, operatorId))) return false;
+    if ((await cursorOf(tx, vendor.id, operatorId)) !== cursor) return false;
+    await bookRecords(tx, wallet, vendor.id, page.records);
+    await writeCursor(tx, vendor.id, operatorId, page.cursor);
+    return page.cursor !== cursor;
+  });
+}

@@ -1,0 +1,15 @@
+import type { Attacks } from "../../../testing/attack.ts";
+
+const movement = { at: { id: "vendorMovement" } } as const;
+
+/** How staff of another brand try each route for staff of this module. */
+export const attacks: Attacks = {
+  "GET /vendor-movements": { hides: ["vendorMovement", "player", "playerName"] },
+  "GET /vendor-movements/{id}": movement,
+  "POST /vendor-movements/{id}/ask": { ...movement, body: () => ({}) },
+  "POST /vendor-movements/{id}/end": {
+    ...movement,
+    body: () => ({ outcome: "DONE", proof: "We say so" }),
+  },
+  "GET /vendor-wallets": { hides: ["player", "playerName"] },
+};

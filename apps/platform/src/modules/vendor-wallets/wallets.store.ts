@@ -1,0 +1,100 @@
+import type { Tx } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
+import type { Holder } from "./movement.ts";
+
+/** A player's money at a vendor, in ledger units. */
+export interface VendorWallet extends Holder {
+  readonly vendor: number;
+  readonly kept: bigint;
+  readonly reported: bigint | null;
+  readonly reportedAt: Temporal.Instant | null;
+  readonly difference: bigint;
+}
+
+const COLUMNS = raw(`
+  player as id, player_ref as "publicId", player_name as username, brand_id as "brandId", currency,
+  book, vendor, kept, reported, reported_at as "reportedAt", difference`);
+
+/** Adds to what the vendor keeps of a player, below zero too. */
+export async function addKept(
+  tx: Tx,
+  holder: Holder,
+  vendor: number,
+  units: bigint,
+): Promise<void> {
+  await tx.run(sql`
+    insert into vendor_wallet (
+      player, vendor, brand_id, player_name, player_ref, currency, book, kept
+    )
+    values (
+      ${holder.id}, ${vendor}, ${holder.brandId}, ${holder.username}, ${holder.publicId},
+      ${holder.currency}, ${holder.book}, ${units}
+    )
+    on conflict (player, vendor) do update set kept = vendor_wallet.kept + excluded.kept`);
+}
+
+/** Every wallet that a player has had money in. */
+export function walletsOf(tx: Tx, player: bigint): Promise<VendorWallet[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from vendor_wallet where player = ${player} order by vendor`);
+}
+
+/** Wallets at a vendor that hold something, or differed when they were compared. */
+export function walletsHolding(tx: Tx, vendor: number): Promise<VendorWallet[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from vendor_wallet
+    where vendor = ${vendor} and (kept <> 0 or difference <> 0)
+    order by player`);
+}
+
+/** The wallets of some players at a vendor, by player. */
+export async function walletsAt(
+  tx: Tx,
+  vendor: number,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, VendorWallet>> {
+  const rows = await tx.rows<VendorWallet>(sql`
+    select ${COLUMNS} from vendor_wallet
+    where vendor = ${vendor} and player_ref = any (${refs}::text[])`);
+  return new Map(rows.map((row) => [row.publicId, row]));
+}
+
+/** Notes what the vendor said it keeps, and how far that is from what we know it to. */
+export async function writeReported(
+  tx: Tx,
+  { id, vendor }: Pick<VendorWallet, "id" | "vendor">,
+  reported: bigint,
+  difference: bigint,
+): Promise<void> {
+  await tx.run(sql`
+    update vendor_wallet
+    set reported = ${reported}, reported_at = now(), difference = ${difference}
+    where player = ${id} and vendor = ${vendor}`);
+}
+
+/** What a player wants done by itself at a vendor. */
+export interface Choice {
+  readonly vendor: number;
+  readonly movesIn: "OFF" | "ALL" | "AMOUNT";
+  readonly units: bigint | null;
+  readonly movesOut: boolean;
+}
+
+/** What is done by itself while a player has said nothing. */
+export const NO_CHOICE = { movesIn: "OFF", units: null, movesOut: false } as const;
+
+export function choicesOf(tx: Tx, player: bigint): Promise<Choice[]> {
+  return tx.rows(sql`
+    select vendor, moves_in as "movesIn", units, moves_out as "movesOut" from vendor_wallet_choice
+    where player = ${player}`);
+}
+
+export async function writeChoice(tx: Tx, player: bigint, choice: Choice): Promise<void> {
+  await tx.run(sql`
+    insert into vendor_wallet_choice (player, vendor, moves_in, units, moves_out)
+    values (
+      ${player}, ${choice.vendor}, ${choice.movesIn}, ${choice.units}, ${choice.movesOut}
+    )
+    on conflict (player, vendor) do update
+    set moves_in = excluded.moves_in, units = excluded.units, moves_out = excluded.moves_out`);
+}
