@@ -146,19 +146,29 @@ const TABLES: readonly (readonly [
     { id: ID, public_id: PUBLIC_ID },
   ],
   [
+    "player_document",
+    ({ document }) => `public_id = '${document}'`,
+    { id: ID, public_id: PUBLIC_ID, player_id: ID, key: "gen_random_uuid()" },
+  ],
+  [
     "risk_case",
     ({ riskCase }) => `public_id = '${riskCase}'`,
-    { ...OF_PLAYER, id: ID, public_id: PUBLIC_ID },
+    { id: ID, public_id: PUBLIC_ID, state: "'CLEARED'" },
   ],
   [
     "covered_transaction",
     ({ coveredSubject }) => `subject = '${coveredSubject}'`,
-    { id: ID, subject: PUBLIC_ID, player: ID },
+    { id: ID, subject: "'dep_' || lpad(nth::text, 20, '0')", player: ID },
   ],
   [
     "player_tag",
     (ours) => `player = ${playerOf(ours)}`,
-    { player: ID, player_name: "'player' || nth", player_ref: PUBLIC_ID },
+    {
+      player: ID,
+      player_name: "'player' || nth",
+      player_ref: "t.player_ref || nth",
+      tag: "'tag ' || nth",
+    },
   ],
   [
     "vendor_movement",

@@ -14210,11 +14210,11 @@ export interface operations {
     };
     readonly getPlayersByIdProfit: {
         readonly parameters: {
-            readonly query: {
+            readonly query?: {
                 /** @description A day of the brand's, in its time zone. */
-                readonly fromDay: string;
+                readonly fromDay?: string;
                 /** @description A day of the brand's, in its time zone. */
-                readonly toDay: string;
+                readonly toDay?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -28385,9 +28385,9 @@ export interface operations {
     };
     readonly getRiskScores: {
         readonly parameters: {
-            readonly query: {
+            readonly query?: {
                 /** @description Public ids, separated by commas. */
-                readonly subjects: string;
+                readonly subjects?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -28404,7 +28404,9 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: readonly components["schemas"]["RiskScore"][];
+                        readonly value: {
+                            readonly scores: readonly components["schemas"]["RiskScore"][];
+                        };
                     };
                 };
             };

@@ -13,5 +13,5 @@ export function QueueScore({ subject }: { subject: string }) {
     enabled: may("risk.read") && subjects !== "",
     placeholderData: (before) => before,
   });
-  return <ScoreMark score={query.data?.find((one) => one.subject === subject)?.score} />;
+  return <ScoreMark score={query.data?.scores.find((one) => one.subject === subject)?.score} />;
 }

@@ -14,7 +14,7 @@ export function RiskPanel({ subject }: { subject: string }) {
     enabled: may("risk.read"),
   });
   if (!query.data) return null;
-  const [score] = query.data;
+  const [score] = query.data.scores;
   return (
     <Panel title="Risk" actions={score && <ScoreMark score={score.score} />}>
       {!score && <p className="text-soft">Not scored yet.</p>}

@@ -28,6 +28,8 @@ test("staff read the profit and loss that the player reads", async () => {
   expect(ofStaff.map((one: { id: string }) => one.id)).toEqual(
     own.map((one: { id: string }) => one.id),
   );
+  const lately = await owner.call("GET", `/players/${player.publicId}/profit`);
+  expect(lately.value.total).toEqual(staffs.value.total);
   const years = "fromDay=2020-01-01&toDay=2026-01-01";
   expect((await owner.call("GET", `/players/${player.publicId}/profit?${years}`)).status).toBe(400);
 });

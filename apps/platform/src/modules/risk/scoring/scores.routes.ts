@@ -27,12 +27,17 @@ export function scoresRoutes(app: App, platform: Platform): void {
         .string()
         .regex(/^[a-z]{2,3}_[0-9a-z]{20}(,[a-z]{2,3}_[0-9a-z]{20})*$/)
         .max(MOST_SUBJECTS * LETTERS_EACH)
+        .optional()
         .meta({ description: "Public ids, separated by commas." }),
     }),
-    response: { 200: answer(z.array(score)) },
+    response: { 200: answer(z.object({ scores: z.array(score) })) },
   };
   app.get("/operator/v1/risk/scores", { preHandler, schema: some }, async ({ staff, query }) =>
-    success((await selectScores(db, query.subjects.split(","), staff.brandId)).map(toWireScore)),
+    success({
+      scores: (await selectScores(db, query.subjects?.split(",") ?? [], staff.brandId)).map(
+        toWireScore,
+      ),
+    }),
   );
 
   const ofPlayer = {

@@ -16,7 +16,7 @@ const owner = await sites.staff("owner");
 
 const scoreOf = async (subject: string) => {
   await hearRisk(db, platform);
-  return (await ana.call("GET", `/risk/scores?subjects=${subject}`)).value[0];
+  return (await ana.call("GET", `/risk/scores?subjects=${subject}`)).value.scores[0];
 };
 const rulesOf = async (subject: string) =>
   (await scoreOf(subject)).reasons.map(({ rule }: { rule: string }) => rule);
