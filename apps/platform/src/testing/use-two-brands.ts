@@ -6,6 +6,7 @@ import { paidBeside } from "../modules/cashier/testing/paid-beside.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
+import { suspect } from "./suspect.ts";
 import { newVendor } from "./vendors.ts";
 
 const PESO = 100_000n;
@@ -163,19 +164,8 @@ export async function useTwoBrands() {
         returning id`,
       values: [],
     });
-    const suspicion = { player: someone.publicId, reason };
-    const riskCase = (await mine.call("POST", "/cases", suspicion)).value.id;
-    const proof = new FormData();
-    proof.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "p.png");
-    await mine.call("POST", `/cases/${riskCase}/files`, proof);
-    const riskFile = (await mine.call("GET", `/cases/${riskCase}`)).value.files[0].id;
-    const playerTag = "ours alone";
-    const tagged = { tag: playerTag, on: true };
-    await mine.call("POST", `/players/${someone.publicId}/tags`, tagged);
-    const coveredSubject = deposit.value.id;
-    await db.run(sql`
-      insert into covered_transaction (subject, player, brand_id, units, currency, above)
-      values (${coveredSubject}, ${someone.id}, ${HERE}, 2, 'PHP', 1)`);
+    const picture = Buffer.from(PNG, "base64");
+    const suspected = await suspect(db, mine, someone, deposit.value.id, picture);
     const numbers = {
       vendor: String(created.id),
       key: String(key),
@@ -239,10 +229,7 @@ export async function useTwoBrands() {
       profile: "PH",
       profileVersion: "1",
       profileField: "age.min",
-      riskCase,
-      riskFile,
-      coveredSubject,
-      playerTag,
+      ...suspected,
     };
   }
 
