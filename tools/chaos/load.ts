@@ -1,4 +1,5 @@
 import { openDice } from "./dice.ts";
+import { moveMoney } from "./players/move-money.ts";
 import { spinAt, type Seen } from "./players/spin.ts";
 import type { Stage } from "./stage.ts";
 import { openDuties } from "./vendor/duties.ts";
@@ -76,7 +77,8 @@ export function startLoad(stage: Stage, seed: string): Load {
       stopped,
     ),
   );
-  const all = Promise.all([...hands, ...spinners]);
+  const movers = moveMoney(stage, seed, stopped);
+  const all = Promise.all([...hands, ...spinners, movers]);
   // Early faults are reported at the end, after the kills.
   all.catch(() => undefined);
   return {

@@ -5,6 +5,7 @@ import type { Load } from "./load.ts";
 import type { Check } from "./proof/check.ts";
 import { checkAnswers, checkUnanswered } from "./proof/check-answers.ts";
 import { checkOnce, checkTallies, checkUnchanged } from "./proof/check-ledgers.ts";
+import { checkMovers } from "./proof/check-movers.ts";
 import { checkRounds, checkSeen } from "./proof/check-rounds.ts";
 import { readLedger } from "./proof/ledger.ts";
 import { readStudioBook, unfinished } from "./proof/studio-book.ts";
@@ -53,6 +54,7 @@ export async function prove(stage: Stage, load: Load): Promise<Check[]> {
       checkTallies(stage.players, after, sent, await askBalances(stage, db)),
       checkRounds(book.rounds, after, stage.vendors.studio),
       checkSeen(load.seen, book.rounds),
+      await checkMovers(stage, db, studioDb),
       {
         name: "forged amounts under a known id: refused",
         looked: load.vendors.length,

@@ -15,11 +15,15 @@ import { openPlatform } from "../../apps/platform/src/open-platform.ts";
 
 export const CURRENCY = "PHP";
 export const VENDOR_GAME = "chaos-game";
+/** The vendor that keeps money: the studio's arcade. */
+export const KEEPER = "chaos-keeper";
+const MOVERS = 4;
 type Seat = "hub88" | "softswiss" | "studio";
 
 export interface Player {
   readonly id: bigint;
   readonly user: string;
+  readonly brandId: bigint;
   /** The player's opening balance, in ledger units. */
   readonly units: bigint;
   /** The wallet token of each vendor. */
@@ -28,8 +32,10 @@ export interface Player {
 
 export interface Seeded {
   /** The vendors' numbers in the ledger. */
-  readonly vendors: Readonly<Record<Seat, number>>;
+  readonly vendors: Readonly<Record<Seat | "keeper", number>>;
   readonly players: readonly [Player, ...Player[]];
+  /** Players who move money to the vendor that keeps it, and do nothing else. */
+  readonly movers: readonly Player[];
 }
 
 export interface Keys {
@@ -87,6 +93,7 @@ export async function seed(
       games: [VENDOR_GAME],
     });
     const vendors = { studio, hub88, softswiss };
+    const keeper = await keeperOf(platform);
     const first = await player(platform, vendors, RICH_UNITS);
     const more = [
       ...Array.from({ length: RICH - 1 }, () => RICH_UNITS),
@@ -94,10 +101,27 @@ export async function seed(
     ];
     const players: [Player, ...Player[]] = [first];
     for (const units of more) players.push(await player(platform, vendors, units));
-    return { vendors: { studio: studio.id, hub88: hub88.id, softswiss: softswiss.id }, players };
+    const movers: Player[] = [];
+    for (let at = 0; at < MOVERS; at++) movers.push(await player(platform, vendors, POOR_UNITS));
+    const numbers = { studio: studio.id, hub88: hub88.id, softswiss: softswiss.id };
+    return { vendors: { ...numbers, keeper: keeper.id }, players, movers };
   } finally {
     await platform.close();
   }
+}
+
+async function keeperOf({ db, config }: Platform): Promise<Vendor> {
+  const about = {
+    slug: KEEPER,
+    vassalage: "KEEPER",
+    name: KEEPER,
+    dialect: "hub88",
+    gamesUrl: `${config.studioUrl}/arcade`,
+    wallet: "transfer",
+  } as const;
+  const made = await db.inTransaction((tx) => createVendor(tx, config.secretKey, about, null));
+  if (!made.ok) throw new Error(made.refusal);
+  return made.value;
 }
 
 interface NewVendor {
@@ -152,6 +176,7 @@ async function player(
     return {
       id,
       user: publicId,
+      brandId: brand.id,
       units,
       tokens: {
         hub88: await token("hub88"),

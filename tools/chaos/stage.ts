@@ -53,7 +53,7 @@ export async function openStage({
   closing.push(postgres.stop);
   const keys = makeKeys();
   const [databaseUrls, ports] = [await databases(postgres), await choosePorts()];
-  const base = platformEnvironment(directory, databaseUrls.platform, keys);
+  const base = platformEnvironment(directory, databaseUrls.platform, keys, ports.studio);
   await migratePlatform(databaseUrls.platform);
   const seeded = await seed(base, keys, [...games.keys()]);
   const wayOf = (name: string, port: number) => openWay(name, port, closing);
@@ -125,9 +125,11 @@ function platformEnvironment(
   directory: string,
   databaseUrl: string,
   keys: Keys,
+  studioPort: number,
 ): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
+    STUDIO_URL: `http://127.0.0.1:${studioPort}`,
     DATABASE_URL: databaseUrl,
     SECRET_KEY: "s".repeat(40),
     GATEWAY_SECRET: "g".repeat(40),

@@ -1,1 +1,3 @@
+export { beginIn } from "./moving/begin-in.ts";
+export { beginOut } from "./moving/begin-out.ts";
 export { endApproval as vendorWalletsApproval } from "./staff/end-approval.ts";
