@@ -1,3 +1,4 @@
+import { watchHour } from "../hour-of-play.ts";
 import { untilOnSale } from "../world/on-sale.ts";
 import { after, at, type Scene } from "./scene.ts";
 
@@ -20,6 +21,11 @@ export const LOTTERY_SCENES: readonly Scene[] = [
       .getByRole("complementary", { name: "Your slip" })
       .getByRole("button", { name: /^Place/ })
       .waitFor();
+  }),
+  after(vietnam, "reality-check", async (page) => {
+    await watchHour(page, { isOver: true });
+    await page.reload();
+    await page.getByRole("dialog").waitFor();
   }),
   after(vietnam, "lottery-explained", async (page) => {
     await page.getByRole("button", { name: "How it works" }).click();
