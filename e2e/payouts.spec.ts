@@ -54,7 +54,7 @@ async function decide(
   await expect(dialog).toBeHidden();
 }
 
-test("MO-03 MO-06 MO-07 of a withdrawal in two transfers one arrives, one is disputed with a picture and then partly received, and its rest is sent as a third", async ({
+test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one is disputed with a picture and then partly received, and its rest is closed as received by two people", async ({
   browser,
 }) => {
   const { person, id } = await withApproved();
@@ -110,8 +110,29 @@ test("MO-03 MO-06 MO-07 of a withdrawal in two transfers one arrives, one is dis
 
   await staff.reload();
   await decide(staff, leg(3), "Mark as sent", { "Bank reference": "FB-3" });
-  await mine("Rest of transfer 2").getByRole("button", { name: "It arrived" }).click();
-  await dialogOver(page).getByRole("button", { name: "It arrived" }).click();
+  const rest = mine("Rest of transfer 2");
+  await rest.getByRole("button", { name: "Something is wrong" }).click();
+  await dialogOver(page).locator('input[type="file"]').setInputFiles(STATEMENT);
+  await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
+  await expect(pane.getByRole("status")).toContainText("Being looked into");
+
+  await staff.reload();
+  await leg(3).getByRole("button", { name: "Close as received" }).click();
+  const closing = staff.getByRole("dialog");
+  await closing.getByLabel("Number of the bank's proof").fill("PROOF-3");
+  await closing.getByLabel("Reason").fill("The bank shows the entry");
+  await closing.getByLabel("Pictures of the proof").setInputFiles(STATEMENT);
+  expect(await accessibilityFaults(staff)).toEqual([]);
+  await closing.getByRole("button", { name: "Close as received" }).click();
+  await expect(leg(3)).toContainText("It is closed once a second person agrees");
+  await expect(leg(3).getByRole("img", { name: "The bank's proof (2)" })).toBeVisible();
+  const second = await callsOf("cashier2");
+  const asked = await second<{ id: string; subject: string }[]>("GET", "/approvals");
+  const request = asked.find(({ subject }) => subject === `${id}:3`);
+  await second("POST", `/approvals/${request?.id}/approve`, {});
+  await expect(rest).toContainText("Closed as received");
+  await expect(rest).toContainText("The bank shows the entry");
+  await expect(rest.getByRole("button", { name: "Appeal" })).toBeVisible();
   await expect(pane.getByRole("status")).toContainText("Completed");
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱600.00");
   await staff.context().close();

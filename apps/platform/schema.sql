@@ -591,9 +591,11 @@ create table withdrawal (
   created_at timestamp with time zone default now() not null,
   changed_at timestamp with time zone default now() not null,
   brand_id bigint not null,
+  fee_units bigint default 0 not null,
   constraint withdrawal_pkey PRIMARY KEY (id),
   constraint withdrawal_player_key_key UNIQUE (player, key),
   constraint withdrawal_public_id_key UNIQUE (public_id),
+  constraint withdrawal_fee_units_check CHECK ((fee_units >= 0)),
   constraint withdrawal_units_check CHECK ((units > 0)),
   constraint withdrawal_bank_account_fkey FOREIGN KEY (bank_account) REFERENCES bank_account(id),
   constraint withdrawal_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
@@ -654,6 +656,26 @@ END),
   constraint withdrawal_leg_withdrawal_fkey FOREIGN KEY (withdrawal) REFERENCES withdrawal(id)
 );
 CREATE INDEX withdrawal_leg_due ON withdrawal_leg USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+create table withdrawal_complaint (
+  id bigint generated always as identity,
+  leg bigint not null,
+  kind text not null,
+  text text not null,
+  said_units bigint,
+  opened_at timestamp with time zone default clock_timestamp() not null,
+  answered_at timestamp with time zone,
+  answered_by text,
+  answer text,
+  constraint withdrawal_complaint_pkey PRIMARY KEY (id),
+  constraint withdrawal_complaint_leg_key UNIQUE (leg),
+  constraint withdrawal_complaint_check CHECK (((said_units IS NULL) = (kind = 'APPEAL'::text))),
+  constraint withdrawal_complaint_check1 CHECK ((((answered_at IS NULL) = (answer IS NULL)) AND ((answered_at IS NULL) = (answered_by IS NULL)))),
+  constraint withdrawal_complaint_kind_check CHECK ((kind = ANY (ARRAY['APPEAL'::text, 'LATE_ANSWER'::text]))),
+  constraint withdrawal_complaint_said_units_check CHECK ((said_units >= 0)),
+  constraint withdrawal_complaint_leg_fkey FOREIGN KEY (leg) REFERENCES withdrawal_leg(id)
+);
+CREATE INDEX withdrawal_complaint_open ON withdrawal_complaint USING btree (id) WHERE (answered_at IS NULL);
 
 create table withdrawal_leg_picture (
   leg bigint not null,

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { OpenComplaints } from "../features/withdrawals/open-complaints.tsx";
 import { WithdrawalQueue } from "../features/withdrawals/withdrawal-queue.tsx";
 import { Page } from "../shared/layout/page.tsx";
 
@@ -12,6 +13,7 @@ export function WithdrawalsPage() {
         </Link>
       }
     >
+      <OpenComplaints />
       <WithdrawalQueue />
     </Page>
   );

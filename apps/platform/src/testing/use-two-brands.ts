@@ -242,6 +242,8 @@ export async function useTwoBrands() {
       "deposit",
       "withdrawal",
       "withdrawal_leg",
+      "withdrawal_leg_picture",
+      "withdrawal_complaint",
       "vendor_movement",
       "vendor_wallet",
       "withdrawal_approval",

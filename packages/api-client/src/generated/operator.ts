@@ -3171,6 +3171,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/withdrawals/{id}/legs/{leg}/force": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Closes a disputed transfer as received by the bank's proof; it is closed once a second person agrees
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly post: operations["postWithdrawalsByIdLegsByLegForce"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payout-complaints": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Complaints and appeals about payouts that wait for an answer, the oldest first
+         * @description Needs the permission `withdrawals.read`.
+         */
+        readonly get: operations["getPayoutComplaints"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/withdrawals/{id}/legs/{leg}/complaint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answers a complaint about a transfer, once; the player reads it
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly post: operations["postWithdrawalsByIdLegsByLegComplaint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/risk/scores": {
         readonly parameters: {
             readonly query?: never;
@@ -4401,6 +4461,31 @@ export interface components {
                      * @default 10
                      */
                     readonly legsMax: number;
+                    /**
+                     * Time to appeal against a transfer closed as received
+                     * @default 7
+                     */
+                    readonly appealDays: number;
+                    /**
+                     * Withdrawals above this are reviewed, and take two people
+                     * @default null
+                     */
+                    readonly reviewAbove: string | null;
+                    /**
+                     * Withdrawals without a fee in 24 hours
+                     * @default 1
+                     */
+                    readonly feeFree: number;
+                    /**
+                     * Fee of every further one
+                     * @default 0
+                     */
+                    readonly feeFlat: string;
+                    /**
+                     * Or its share of the amount, in hundredths of a per cent
+                     * @default 0
+                     */
+                    readonly feeBps: number;
                 };
                 readonly methods: {
                     /** Payment company (sandbox) */
@@ -5913,6 +5998,17 @@ export interface components {
             readonly resultedAt: string | null;
             readonly settledAt: string | null;
         };
+        /** @description A complaint that waits for an answer. */
+        readonly PayoutComplaintRow: {
+            readonly withdrawal: string;
+            readonly leg: number;
+            /** @enum {string} */
+            readonly kind: "APPEAL" | "LATE_ANSWER";
+            readonly player: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly openedAt: string;
+        };
         readonly PersonalProfit: {
             readonly total: components["schemas"]["Profit"];
             readonly byDay: readonly {
@@ -6996,13 +7092,14 @@ export interface components {
         readonly WithdrawalDetails: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
+            readonly status: "REQUESTED" | "RISK_REVIEW" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
             readonly player: {
                 readonly id: string;
                 readonly username: string;
                 readonly kycLevel: number;
             };
             readonly amount: components["schemas"]["Money"];
+            readonly fee: components["schemas"]["Money"];
             readonly bankAccount: {
                 readonly bank: string;
                 readonly number: string;
@@ -7118,18 +7215,40 @@ export interface components {
                 readonly returned: components["schemas"]["Money"];
                 readonly reference: string;
             }[];
+            /** @description Who asks to close it as received, and waits for a second person. */
+            readonly forces: readonly {
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+                readonly proof: string;
+                readonly reason: string;
+            }[];
+            readonly complaint?: {
+                /** @enum {string} */
+                readonly kind: "APPEAL" | "LATE_ANSWER";
+                readonly text: string;
+                /** @description What a late answer says arrived. */
+                readonly said?: components["schemas"]["Money"];
+                /** Format: date-time */
+                readonly openedAt: string;
+                readonly answer?: string;
+                /** Format: date-time */
+                readonly answeredAt?: string;
+                readonly answeredBy?: string;
+            };
         };
         /** @description A withdrawal as staff see it in a list. */
         readonly WithdrawalRow: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
+            readonly status: "REQUESTED" | "RISK_REVIEW" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
             readonly player: {
                 readonly id: string;
                 readonly username: string;
                 readonly kycLevel: number;
             };
             readonly amount: components["schemas"]["Money"];
+            readonly fee: components["schemas"]["Money"];
             readonly bankAccount: {
                 readonly bank: string;
                 readonly number: string;
@@ -7246,6 +7365,7 @@ export type Money = components['schemas']['Money'];
 export type NotesOfPlayer = components['schemas']['NotesOfPlayer'];
 export type OperatorDraw = components['schemas']['OperatorDraw'];
 export type OperatorIssue = components['schemas']['OperatorIssue'];
+export type PayoutComplaintRow = components['schemas']['PayoutComplaintRow'];
 export type PersonalProfit = components['schemas']['PersonalProfit'];
 export type Picture = components['schemas']['Picture'];
 export type PlayerLimit = components['schemas']['PlayerLimit'];
@@ -9038,6 +9158,31 @@ export interface operations {
                          * @default 10
                          */
                         readonly legsMax?: number;
+                        /**
+                         * Time to appeal against a transfer closed as received
+                         * @default 7
+                         */
+                        readonly appealDays?: number;
+                        /**
+                         * Withdrawals above this are reviewed, and take two people
+                         * @default null
+                         */
+                        readonly reviewAbove?: string | null;
+                        /**
+                         * Withdrawals without a fee in 24 hours
+                         * @default 1
+                         */
+                        readonly feeFree?: number;
+                        /**
+                         * Fee of every further one
+                         * @default 0
+                         */
+                        readonly feeFlat?: string;
+                        /**
+                         * Or its share of the amount, in hundredths of a per cent
+                         * @default 0
+                         */
+                        readonly feeBps?: number;
                     };
                     readonly reason?: string;
                 };
@@ -27689,7 +27834,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly pageNo?: number;
-                readonly status?: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED" | "WAITING";
+                readonly status?: "REQUESTED" | "RISK_REVIEW" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED" | "WAITING";
                 readonly search?: string;
                 /** @description The first day, in the brand's zone. */
                 readonly from?: string;
@@ -27870,7 +28015,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 readonly id: string;
-                readonly step: "approve" | "reject" | "pay";
+                readonly step: "approve" | "reject" | "review" | "pay";
             };
             readonly cookie?: never;
         };
@@ -28361,6 +28506,360 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postWithdrawalsByIdLegsByLegForce: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    readonly proof: string;
+                    readonly reason: string;
+                    readonly images?: readonly (string | unknown | unknown)[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "SECOND_PERSON_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PICTURES_NEEDED" | "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPayoutComplaints: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["PayoutComplaintRow"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postWithdrawalsByIdLegsByLegComplaint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly answer: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

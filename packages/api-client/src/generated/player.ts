@@ -2270,6 +2270,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/withdrawal-fee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a withdrawal of an amount costs the player now */
+        readonly get: operations["getWithdrawalFee"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/withdrawals/{id}/cancel": {
         readonly parameters: {
             readonly query?: never;
@@ -2298,6 +2315,23 @@ export interface paths {
         readonly put?: never;
         /** Answers whether a transfer arrived: received, not received with 1 to 3 pictures, or partly received with the amount and what becomes of the rest */
         readonly post: operations["postWithdrawalsByIdLegsByLegAnswer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/withdrawals/{id}/legs/{leg}/appeal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Appeals against a transfer that was closed as received, once and within some days */
+        readonly post: operations["postWithdrawalsByIdLegsByLegAppeal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3406,6 +3440,19 @@ export interface components {
             } | null;
             /** @description When withdrawals are possible again after a password was recovered. */
             readonly withdrawalsFrom: string | null;
+        };
+        /** @description What a player says of a transfer that was closed as received, and the answer. */
+        readonly PayoutComplaint: {
+            /** @enum {string} */
+            readonly kind: "APPEAL" | "LATE_ANSWER";
+            readonly text: string;
+            /** @description What a late answer says arrived. */
+            readonly said?: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly openedAt: string;
+            readonly answer?: string;
+            /** Format: date-time */
+            readonly answeredAt?: string;
         };
         readonly Permission: {
             readonly info: {
@@ -4760,7 +4807,7 @@ export interface components {
         readonly Withdrawal: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
+            readonly status: "REQUESTED" | "RISK_REVIEW" | "APPROVED" | "PAYING" | "SENT" | "DISPUTED" | "PARTLY_RECEIVED" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
             readonly amount: components["schemas"]["Money"];
             readonly bankAccount: components["schemas"]["BankAccount"];
             /** Format: date-time */
@@ -4771,6 +4818,10 @@ export interface components {
                 readonly at: string;
                 readonly reason?: string;
             }[];
+            /** @description What it cost beside the amount. */
+            readonly fee?: components["schemas"]["Money"];
+            /** @description Whether the player can take it back now. */
+            readonly mayCancel: boolean;
             /** @description The transfers it is paid in; none before it is paid. */
             readonly legs: readonly {
                 /** @description Its number in the withdrawal, from 1. */
@@ -4797,6 +4848,12 @@ export interface components {
                  */
                 readonly dueAt?: string;
                 readonly reason?: string;
+                readonly complaint?: components["schemas"]["PayoutComplaint"];
+                /**
+                 * Format: date-time
+                 * @description Until when the player may appeal, where they can.
+                 */
+                readonly appealUntil?: string;
             }[];
             /** @description Once there are transfers. */
             readonly standing?: components["schemas"]["WithdrawalStanding"];
@@ -4814,6 +4871,8 @@ export interface components {
             readonly confirmWith: ("payment" | "login") | null;
             /** @description When withdrawals are possible again after a password was recovered. */
             readonly waitsUntil: string | null;
+            /** @description Whether a request can be taken back until it is approved. */
+            readonly mayCancel: boolean;
             readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
             /** @enum {string} */
             readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
@@ -4904,6 +4963,7 @@ export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PasskeyUsedInput = components['schemas']['PasskeyUsedInput'];
 export type Passkeys = components['schemas']['Passkeys'];
 export type PaymentPassword = components['schemas']['PaymentPassword'];
+export type PayoutComplaint = components['schemas']['PayoutComplaint'];
 export type Permission = components['schemas']['Permission'];
 export type PersonalProfit = components['schemas']['PersonalProfit'];
 export type Play = components['schemas']['Play'];
@@ -21503,6 +21563,11 @@ export interface operations {
                     readonly password: string;
                     /** Format: uuid */
                     readonly key: string;
+                    /**
+                     * @description The fee that the player was shown.
+                     * @default 0
+                     */
+                    readonly fee?: string;
                 };
             };
         };
@@ -21582,7 +21647,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "KEY_REUSED" | "ENVELOPE_REPLAYED";
+                        readonly code: "KEY_REUSED" | "FEE_DIFFERS" | "ENVELOPE_REPLAYED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -21765,6 +21830,94 @@ export interface operations {
             };
         };
     };
+    readonly getWithdrawalFee: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                readonly amount: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Money"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly postWithdrawalsByIdCancel: {
         readonly parameters: {
             readonly query?: never;
@@ -21817,7 +21970,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "CANCEL_FORBIDDEN";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -21987,11 +22140,169 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "ANSWER_LATE";
+                        readonly code: "PICTURES_NEEDED" | "AMOUNT_TOO_LARGE" | "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postWithdrawalsByIdLegsByLegAppeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /** @description 3 to 500 characters. */
+                    readonly text: string;
+                    readonly images?: readonly (string | unknown | unknown)[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "APPEAL_LATE" | "COMPLAINT_OPEN";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22026,7 +22337,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PICTURES_NEEDED" | "AMOUNT_TOO_LARGE" | "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
+                        readonly code: "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

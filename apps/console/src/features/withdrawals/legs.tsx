@@ -4,6 +4,8 @@ import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { AnswerComplaint } from "./answer-complaint.tsx";
+import { ForceLeg } from "./force-leg.tsx";
 import { LegSteps } from "./leg-steps.tsx";
 
 /** The transfers of a withdrawal: what was sent, what the player says, and who acts next. */
@@ -62,9 +64,13 @@ function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: Withd
           ]}
         />
         <Returns leg={leg} />
+        <Forces leg={leg} />
+        <Said leg={leg} />
         {may("withdrawals.decide") && (
           <div className="flex flex-wrap gap-2">
             <LegSteps withdrawal={withdrawal} leg={leg} />
+            <ForceLeg withdrawal={withdrawal} leg={leg} />
+            <AnswerComplaint withdrawal={withdrawal} leg={leg} />
           </div>
         )}
         <Timeline steps={leg.timeline} />
@@ -116,5 +122,45 @@ function Returns({ leg: { status, returns } }: { leg: WithdrawalLeg }) {
         It counts as failed once two different people have entered the same returned transfer.
       </p>
     </>
+  );
+}
+
+/** Who asks to close it as received, while a second person is needed. */
+function Forces({ leg: { forces } }: { leg: WithdrawalLeg }) {
+  if (forces.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="To be closed as received" className="grid gap-1">
+        {forces.map((force) => (
+          <li key={force.by}>
+            {force.by} closes it as received by the proof <bdi>{force.proof}</bdi>,{" "}
+            <Time at={force.at} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-bulb-ink">It is closed once a second person agrees, under Approvals.</p>
+    </>
+  );
+}
+
+/** What the player says after it was closed as received, and the answer. */
+function Said({ leg: { complaint } }: { leg: WithdrawalLeg }) {
+  if (!complaint) return null;
+  return (
+    <Facts
+      facts={[
+        [
+          complaint.kind === "APPEAL" ? "The player appeals" : "The player answered too late",
+          <Time key="opened" at={complaint.openedAt} />,
+        ],
+        ...(complaint.text ? [["In the player's words", complaint.text] as const] : []),
+        ...(complaint.said
+          ? [["What arrived, they say", <Money key="said" amount={complaint.said} />] as const]
+          : []),
+        ...(complaint.answer
+          ? [[`Answered by ${complaint.answeredBy ?? ""}`, complaint.answer] as const]
+          : []),
+      ]}
+    />
   );
 }

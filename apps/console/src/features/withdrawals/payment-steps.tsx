@@ -17,11 +17,11 @@ export const WHY = [{ name: "reason", label: "Reason" }] as const;
 
 /** A step, with the words around it. */
 interface Step {
-  readonly to: "approve" | "reject";
+  readonly to: "approve" | "reject" | "review";
   /** The key that asks for it. */
   readonly shortcut?: "a" | "r";
   readonly action: string;
-  readonly look: "primary" | "danger";
+  readonly look: "primary" | "danger" | "plain";
   readonly title: string;
   readonly about: string;
   readonly done: string | ((withdrawal: WithdrawalDetails) => string);
@@ -39,19 +39,31 @@ const REJECT: Step = {
   asks: WHY,
 };
 
+const APPROVE: Step = {
+  to: "approve",
+  shortcut: "a",
+  action: "Approve",
+  look: "primary",
+  title: "Approve this withdrawal?",
+  about: "The money stays held until it is paid.",
+  done: (value) => (value.status === "APPROVED" ? "Approved." : SECOND_PERSON),
+};
+
 const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[]>>> = {
   REQUESTED: [
+    APPROVE,
     {
-      to: "approve",
-      shortcut: "a",
-      action: "Approve",
-      look: "primary",
-      title: "Approve this withdrawal?",
-      about: "The money stays held until it is paid.",
-      done: (value) => (value.status === "APPROVED" ? "Approved." : SECOND_PERSON),
+      to: "review",
+      action: "Put into review",
+      look: "plain",
+      title: "Put this withdrawal into review?",
+      about: "It then takes two people to approve it. The player is not told why.",
+      done: "It is in review.",
+      asks: [{ name: "reason", label: "Reason, for staff" }],
     },
     REJECT,
   ],
+  RISK_REVIEW: [APPROVE, REJECT],
   APPROVED: [REJECT],
 };
 
@@ -67,7 +79,7 @@ export function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   const approved = useApproved(withdrawal);
   return (
     <>
-      {approved && status !== "REQUESTED" && (
+      {approved && status !== "REQUESTED" && status !== "RISK_REVIEW" && (
         <p className="text-soft">You approved this, so another person must pay it.</p>
       )}
       {status === "APPROVED" && !approved && <StartPaying withdrawal={withdrawal} />}

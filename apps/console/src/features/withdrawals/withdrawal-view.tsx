@@ -42,6 +42,7 @@ export function WithdrawalView({ id }: { id: string }) {
             ],
             ["KYC level", withdrawal.player.kycLevel],
             ["Amount", <Money key="amount" amount={withdrawal.amount} />],
+            ["Fee", <Money key="fee" amount={withdrawal.fee} />],
             ["Bank", withdrawal.bankAccount.bank],
             ["Account", <bdi key="account">{withdrawal.bankAccount.number}</bdi>],
             ["Holder", withdrawal.bankAccount.holder],
@@ -52,6 +53,9 @@ export function WithdrawalView({ id }: { id: string }) {
             ],
           ]}
         />
+        {withdrawal.needsTwo && withdrawal.status === "RISK_REVIEW" && (
+          <p className="text-bulb-ink">In review: two different people must approve.</p>
+        )}
         {withdrawal.needsTwo && withdrawal.status === "REQUESTED" && (
           <p className="text-bulb-ink">
             Above one person's approval limit: two different people must approve.

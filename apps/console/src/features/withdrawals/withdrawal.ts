@@ -3,6 +3,7 @@ import type { WithdrawalRow } from "@perya/api-client/operator";
 /** The states a queue can be narrowed to. */
 export const WITHDRAWAL_STATES = [
   "REQUESTED",
+  "RISK_REVIEW",
   "APPROVED",
   "PAYING",
   "SENT",

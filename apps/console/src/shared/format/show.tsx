@@ -36,6 +36,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   REQUESTED: "busy",
   WAITING: "busy",
   APPROVED: "busy",
+  RISK_REVIEW: "busy",
   PAYING: "busy",
   SENT: "busy",
   DISPUTED: "busy",

@@ -1,4 +1,5 @@
 import { depositApproval } from "./deposits/approving/deposit-approval.ts";
+import { forceApproval } from "./withdrawals/legs/force-approval.ts";
 import { returnApproval } from "./withdrawals/paying/return-approval.ts";
 import { withdrawalApproval } from "./withdrawals/approving/withdrawal-approval.ts";
 import type { ApprovalKind } from "../approvals/index.ts";
@@ -8,4 +9,5 @@ export const cashierApprovals: readonly ApprovalKind[] = [
   depositApproval,
   withdrawalApproval,
   returnApproval,
+  forceApproval,
 ];

@@ -10,6 +10,9 @@ import { methodRoutes } from "./methods.routes.ts";
 import { openProvider } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
 import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.routes.ts";
+import { appealRoutes } from "./withdrawals/complaints/appeals.routes.ts";
+import { operatorComplaintRoutes } from "./withdrawals/complaints/operator-complaints.routes.ts";
+import { forceRoutes } from "./withdrawals/legs/force.routes.ts";
 import { answerRoutes } from "./withdrawals/legs/answers.routes.ts";
 import { legPictureRoutes } from "./withdrawals/legs/pictures.routes.ts";
 import { operatorLegRoutes } from "./withdrawals/legs/operator-legs.routes.ts";
@@ -23,6 +26,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
   bankAccountRoutes(app, platform);
   withdrawalRoutes(app, platform);
   answerRoutes(app, platform, localSlips(platform.config.filesDir));
+  appealRoutes(app, platform, localSlips(platform.config.filesDir));
   cashHistoryRoutes(app, platform);
   callbackRoutes(app, platform, provider);
 }
@@ -34,4 +38,6 @@ export function cashierOperatorRoutes(app: App, platform: Platform): void {
   operatorWithdrawalRoutes(app, platform);
   operatorLegRoutes(app, platform);
   legPictureRoutes(app, platform, localSlips(platform.config.filesDir));
+  forceRoutes(app, platform, localSlips(platform.config.filesDir));
+  operatorComplaintRoutes(app, platform);
 }

@@ -58,7 +58,7 @@ const opened = (method: "sandbox" | "bank-transfer") => async (player: Payer) =>
 const ask = async (wallet: Wallet, player: Payer, key: string) => {
   const bankAccount = accounts.get(player.id) ?? "";
   return db.inTransaction((tx) =>
-    requestWithdrawal(tx, wallet, { player, units: UNITS, bankAccount, key }),
+    requestWithdrawal(tx, wallet, { player, units: UNITS, bankAccount, key, feeUnits: 0n }),
   );
 };
 const accounts = new Map<bigint, string>();
@@ -188,6 +188,13 @@ const CASES: Readonly<Record<string, Case>> = {
     prepare: requested("approve", "pay", "sent", "half received, rest as cash"),
     statusOf: withdrawalStatus,
     act: paying("refund", 2),
+  },
+  "a dispute that two people close as received": {
+    money: { cash: START - UNITS, held: 0n },
+    status: "COMPLETED",
+    prepare: requested("approve", "pay", "sent", "not received", "force"),
+    statusOf: withdrawalStatus,
+    act: paying("force-second"),
   },
   "silence that counts as received": {
     money: { cash: START - UNITS, held: 0n },

@@ -78,17 +78,40 @@ const cashier = z
 
 const MOST_ANSWER_MINUTES = 7 * 24 * 60;
 
-/** How withdrawals are paid and answered. */
-const payouts = z.object({
-  answerMinutes: settingCount(0, MOST_ANSWER_MINUTES).default(30).meta({
-    title: "Time to say that a transfer arrived",
-    description: "Silence then counts as received; 0 waits for an answer for ever.",
-    "x-unit": "minutes",
-  }),
-  legsMax: settingCount(1, 50).default(10).meta({
-    title: "Most transfers of one withdrawal",
-  }),
-});
+const MOST_FEE_BPS = 2_000;
+
+/** How withdrawals are paid and answered, and what they cost. */
+const payouts = z
+  .object({
+    answerMinutes: settingCount(0, MOST_ANSWER_MINUTES).default(30).meta({
+      title: "Time to say that a transfer arrived",
+      description: "Silence then counts as received; 0 waits for an answer for ever.",
+      "x-unit": "minutes",
+    }),
+    legsMax: settingCount(1, 50).default(10).meta({
+      title: "Most transfers of one withdrawal",
+    }),
+    appealDays: settingCount(1, 90).default(7).meta({
+      title: "Time to appeal against a transfer closed as received",
+      "x-unit": "days",
+    }),
+    reviewAbove: settingAmount.nullable().default(null).meta({
+      title: "Withdrawals above this are reviewed, and take two people",
+      "x-none": "none is",
+      "x-unit": "money",
+    }),
+    feeFree: settingCount(0, 100)
+      .default(1)
+      .meta({ title: "Withdrawals without a fee in 24 hours" }),
+    feeFlat: settingAmount.default("0").meta({ title: "Fee of every further one" }),
+    feeBps: settingCount(0, MOST_FEE_BPS).default(0).meta({
+      title: "Or its share of the amount, in hundredths of a per cent",
+    }),
+  })
+  .refine(({ feeFlat, feeBps }) => feeFlat === "0" || feeBps === 0, {
+    path: ["feeBps"],
+    message: "A fee is an amount or a share, not both",
+  });
 
 const method = z.object({
   enabled: z.boolean().default(true).meta({
@@ -164,6 +187,7 @@ export const cashierDeclares = {
   houseAccounts: {
     deposits: { line: "deposits" },
     payouts: { line: "withdrawals" },
+    withdrawalFees: { line: "playerFee" },
   },
   settings: {
     cashier: {

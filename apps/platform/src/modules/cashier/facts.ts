@@ -42,6 +42,12 @@ export const payoutSent = fact(
   }),
 );
 
+/** Staff answered a player's complaint about a leg. `units` are ledger units of the leg. */
+export const complaintAnswered = fact(
+  "payout complaint answered",
+  z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
+);
+
 /** A withdrawal ended: it was paid out, so much of it as `units` say, or all is cash again. */
 export const withdrawalEnded = fact(
   "withdrawal ended",

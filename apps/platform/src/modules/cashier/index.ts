@@ -9,6 +9,7 @@ export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
 export { depositByPublicId, depositSums as depositedLately } from "./deposits/deposits.store.ts";
 export {
+  complaintAnswered,
   depositSubmitted,
   depositSucceeded,
   payoutSent,

@@ -6,6 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { confirmingSecret, requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
 import { leftOf } from "./deposits/open-deposit.ts";
+import { mayCancelWithdrawals } from "../profiles/index.ts";
 import { settingsOf } from "../settings/index.ts";
 import { limitsOf, smaller } from "./limits.ts";
 import { methodsOf, METHOD_CODES } from "./methods.ts";
@@ -41,6 +42,9 @@ const withdrawal = z
     waitsUntil: wireTime
       .nullable()
       .meta({ description: "When withdrawals are possible again after a password was recovered." }),
+    mayCancel: z.boolean().meta({
+      description: "Whether a request can be taken back until it is approved.",
+    }),
     missing: z.array(z.enum(WITHDRAWAL_BLOCKS)),
     blocked: z.enum(WITHDRAWAL_BLOCKS).optional(),
   })
@@ -89,6 +93,7 @@ export function methodRoutes(app: App, platform: Platform): void {
           turnoverLeft: wire(eligibility.turnoverLeft),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
           waitsUntil: eligibility.waitsUntil?.toString() ?? null,
+          mayCancel: await mayCancelWithdrawals(platform, player.brandId),
           missing: [...eligibility.missing],
           ...(eligibility.missing[0] ? { blocked: eligibility.missing[0] } : {}),
         },

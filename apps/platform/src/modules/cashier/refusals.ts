@@ -8,6 +8,8 @@ import type { RecordTransferRefusal } from "./deposits/transfers/record-transfer
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
+import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
+import type { ForceLegRefusal } from "./withdrawals/legs/force-leg.ts";
 import type { SendLegRefusal } from "./withdrawals/legs/send-leg.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
@@ -22,6 +24,9 @@ export type CashierRefusal =
   | StartPayingRefusal
   | SendLegRefusal
   | AnswerLegRefusal
+  | ForceLegRefusal
+  | AppealRefusal
+  | "CANCEL_FORBIDDEN"
   | ConfirmReturnRefusal
   | BindRefusal
   | "LIMIT_NEEDED"
@@ -83,7 +88,10 @@ const ANSWERS = {
   RETURNED_AMOUNT_DIFFERS: [422, "All of the transfer must have come back. Check the bank again."],
   LEGS_DIFFER: [422, "The transfers must come to the amount of the withdrawal."],
   TOO_MANY_LEGS: [422, "These are more transfers than one withdrawal may have."],
-  ANSWER_LATE: [409, "The time to answer is over, so the transfer counts as received."],
+  APPEAL_LATE: [409, "The time to appeal is over."],
+  COMPLAINT_OPEN: [409, "You have told us about this transfer already."],
+  CANCEL_FORBIDDEN: [403, "A withdrawal that was requested can't be cancelled here."],
+  FEE_DIFFERS: [409, "The fee has changed. Please look at it and confirm again."],
   PICTURES_NEEDED: [422, "Please add 1 to 3 pictures that show it, as PNG or JPG."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],

@@ -4,6 +4,7 @@ import { movesLetThrough } from "./testing/moves-let-through.ts";
 import { ana } from "./testing/open-till.ts";
 import { HALF_UNITS, payVerbs, type PayStep } from "./testing/pay-verbs.ts";
 import { approveWithdrawal } from "./withdrawals/approving/approve-withdrawal.ts";
+import { reviewWithdrawal } from "./withdrawals/approving/review-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
 import { rejectWithdrawal } from "./withdrawals/approving/reject-withdrawal.ts";
 import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
@@ -41,6 +42,8 @@ const STEPS = {
   "half received": paying("half received"),
   "not arrived": paying("not arrived"),
   "ask again": paying("ask again"),
+  forced: paying("force", "force-second"),
+  review: (id) => db.inTransaction((tx) => reviewWithdrawal(tx, id, "shared account", ana)),
   reject: (id) => db.inTransaction((tx) => rejectWithdrawal(tx, till.wallet, id, "no", ana)),
   cancel: (id, player) => db.inTransaction((tx) => cancelWithdrawal(tx, till.wallet, player, id)),
   fail: paying("fail"),
@@ -62,7 +65,16 @@ const OUT: Readonly<
     { readonly way: readonly Step[]; readonly goes: Partial<Record<Step, WithdrawalStatus>> }
   >
 > = {
-  REQUESTED: { way: [], goes: { approve: "APPROVED", reject: "REJECTED", cancel: "CANCELLED" } },
+  REQUESTED: {
+    way: [],
+    goes: {
+      approve: "APPROVED",
+      review: "RISK_REVIEW",
+      reject: "REJECTED",
+      cancel: "CANCELLED",
+    },
+  },
+  RISK_REVIEW: { way: ["review"], goes: { reject: "REJECTED", cancel: "CANCELLED" } },
   APPROVED: { way: ["approve"], goes: { pay: "PAYING", reject: "REJECTED" } },
   PAYING: { way: ["approve", "pay"], goes: { sent: "SENT", fail: "FAILED" } },
   SENT: {
@@ -71,7 +83,7 @@ const OUT: Readonly<
   },
   DISPUTED: {
     way: ["approve", "pay", "sent", "not received"],
-    goes: { ...ANSWERS, "not arrived": "FAILED", "ask again": "SENT" },
+    goes: { ...ANSWERS, "not arrived": "FAILED", "ask again": "SENT", forced: "COMPLETED" },
   },
   PARTLY_RECEIVED: { way: ["approve", "pay", "sent", "half received"], goes: {} },
   FAILED: {
@@ -110,6 +122,7 @@ describe("a withdrawal", () => {
           units: OTHER,
           bankAccount,
           key: randomUUID(),
+          feeUnits: 0n,
         }),
       );
       if (!asked.ok) throw new Error(asked.refusal);
@@ -130,7 +143,8 @@ test("the ledger is right to the unit after all of this", async () => {
 
 /** Every pair of states the database lets a row go between, beside what it begins as. */
 const ALLOWED = `
-  REQUESTED>APPROVED REQUESTED>REJECTED REQUESTED>CANCELLED
+  REQUESTED>RISK_REVIEW REQUESTED>APPROVED REQUESTED>REJECTED REQUESTED>CANCELLED
+  RISK_REVIEW>APPROVED RISK_REVIEW>REJECTED RISK_REVIEW>CANCELLED
   APPROVED>PAYING APPROVED>REJECTED
   PAYING>SENT PAYING>DISPUTED PAYING>PARTLY_RECEIVED PAYING>FAILED
   SENT>COMPLETED SENT>DISPUTED SENT>PARTLY_RECEIVED SENT>FAILED

@@ -37,6 +37,7 @@ interface Details {
   readonly "withdrawal returned": { readonly amount: WireMoney };
   readonly "payout sent": PayoutDetails;
   readonly "payout reminder": PayoutDetails;
+  readonly "complaint answered": { readonly amount: WireMoney };
   readonly "level raised": { readonly level: number };
   readonly "level lowered": { readonly level: number };
   readonly "limit changed": LimitDetails;
@@ -70,6 +71,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "withdrawal returned": "withdrawal",
   "payout sent": "withdrawal",
   "payout reminder": "withdrawal",
+  "complaint answered": "withdrawal",
   "level raised": "documents",
   "level lowered": "documents",
   "document approved": "documents",

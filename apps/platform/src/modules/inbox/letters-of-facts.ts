@@ -1,4 +1,9 @@
-import { depositSucceeded, payoutSent, withdrawalEnded } from "../cashier/index.ts";
+import {
+  complaintAnswered,
+  depositSucceeded,
+  payoutSent,
+  withdrawalEnded,
+} from "../cashier/index.ts";
 import { documentDecided, documentExpires } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
@@ -32,6 +37,14 @@ export const lettersOfFacts: readonly Listener[] = [
       player,
       template: sent.reminder ? "payout reminder" : "payout sent",
       details: { amount: { amount: units.toString(), currency }, minutes: sent.minutes },
+      link: `/member/withdraw/${withdrawal}`,
+    }),
+  ),
+  hears(complaintAnswered, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "complaint answered",
+      details: { amount: { amount: units.toString(), currency } },
       link: `/member/withdraw/${withdrawal}`,
     }),
   ),

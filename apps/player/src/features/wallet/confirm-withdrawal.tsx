@@ -1,6 +1,9 @@
 import type { BankAccount, WithdrawalEligibility } from "@perya/api-client/player";
-import { formatMoney, fromWire, money, type WireMoney } from "@perya/money";
+import { formatMoney, fromWire, money, type Money, type WireMoney } from "@perya/money";
+import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { reading } from "../../shared/http/api.ts";
 import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
 import { Facts } from "../../shared/layout/page.tsx";
@@ -15,7 +18,10 @@ interface ConfirmWithdrawalProps {
   readonly confirmWith: WithdrawalEligibility["confirmWith"];
   readonly busy: boolean;
   readonly fault: string | undefined;
-  readonly onConfirm: (password: string) => void;
+  /** Whether the player can take it back until it is approved. */
+  readonly mayCancel: boolean;
+  /** With the password, and the fee that was shown in ledger units. */
+  readonly onConfirm: (password: string, fee: string) => void;
   readonly onClose: () => void;
 }
 
@@ -30,15 +36,19 @@ export function ConfirmWithdrawal({
   confirmWith,
   busy,
   fault,
+  mayCancel,
   onConfirm,
   onClose,
 }: ConfirmWithdrawalProps) {
   const t = useText("wallet");
   const asked = fromWire(amount);
-  const left = balance && fromWire(balance).units - asked.units;
+  const cost = useQuery(reading("/withdrawal-fee", { query: { amount: amount.amount } }));
+  const fee = cost.data && fromWire(cost.data);
+  const left = balance && fee && fromWire(balance).units - asked.units - fee.units;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onConfirm(String(new FormData(event.currentTarget).get("password")));
+    const password = String(new FormData(event.currentTarget).get("password"));
+    if (fee) onConfirm(password, fee.units.toString());
   };
   return (
     <Dialog title={t("confirm.title", { amount: formatMoney(asked) })} onClose={onClose}>
@@ -47,12 +57,13 @@ export function ConfirmWithdrawal({
           facts={[
             [t("confirm.to"), `${account?.bank ?? ""} ${account?.number ?? ""}`],
             [t("account.holder"), account?.holder ?? ""],
+            [t("confirm.fee"), fee ? feeWords(t("confirm.noFee"), fee) : "…"],
             ...(left !== undefined && left >= 0n
               ? [[t("confirm.keep"), formatMoney(money(left, amount.currency))] as const]
               : []),
           ]}
         />
-        <p className="text-soft">{t("confirm.text")}</p>
+        <p className="text-soft">{t(mayCancel ? "confirm.text" : "confirm.final")}</p>
         <Field
           label={t(confirmWith === "payment" ? "confirm.payment" : "confirm.password")}
           name="password"
@@ -70,14 +81,18 @@ export function ConfirmWithdrawal({
             {t("confirm.forgot")}
           </Link>
         )}
-        {fault && <Alert>{fault}</Alert>}
+        {(fault ?? cost.error) && <Alert>{fault ?? faultWords(cost.error)}</Alert>}
         <DialogActions>
           <Button onClick={onClose}>{t("account.later")}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy || cost.isPending}>
             {t("confirm.do", { amount: formatMoney(asked) })}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+function feeWords(none: string, fee: Money): string {
+  return fee.units === 0n ? none : formatMoney(fee);
 }

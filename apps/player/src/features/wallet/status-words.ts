@@ -20,6 +20,7 @@ const TONES = {
   REJECTED: "bad",
   FAILED: "bad",
   REQUESTED: "busy",
+  RISK_REVIEW: "busy",
   APPROVED: "busy",
   PAYING: "busy",
   SENT: "busy",

@@ -93,8 +93,14 @@ function Request({
           confirmWith={withdrawal.confirmWith}
           busy={ask.isPending || ask.isSuccess}
           fault={ask.error ? faultWords(ask.error) : undefined}
-          onConfirm={(password) =>
-            ask.mutate({ amount: asked.units.toString(), bankAccount: asked.account, password })
+          mayCancel={withdrawal.mayCancel}
+          onConfirm={(password, fee) =>
+            ask.mutate({
+              amount: asked.units.toString(),
+              bankAccount: asked.account,
+              password,
+              fee,
+            })
           }
           onClose={() => setAsked(undefined)}
         />
@@ -108,7 +114,7 @@ function useAsk() {
   const key = useRef(crypto.randomUUID());
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { amount: string; bankAccount: string; password: string }) =>
+    mutationFn: (body: { amount: string; bankAccount: string; password: string; fee: string }) =>
       sealed("POST", "/withdrawals", { ...body, key: key.current }),
     onSuccess: async (made) => {
       await queries.invalidateQueries();
@@ -116,6 +122,11 @@ function useAsk() {
     },
     // A refused request may be corrected and sent again as a new one. After an unclear answer it
     // stays the same, so that nothing is held twice.
-    onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),
+    onError: async (no) => {
+      if (!isRefusal(no)) return;
+      key.current = crypto.randomUUID();
+      // What it costs may be what changed.
+      await queries.invalidateQueries({ queryKey: ["/withdrawal-fee"] });
+    },
   });
 }

@@ -1,7 +1,7 @@
 import type { Withdrawal } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { call, reading } from "../../shared/http/api.ts";
-import { Code, Time } from "../../shared/format/money.tsx";
+import { Code, Money, Time } from "../../shared/format/money.tsx";
 import { Card, Facts } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Steps, type Step } from "../../shared/format/steps.tsx";
@@ -43,12 +43,15 @@ export function WithdrawalStatus({ id }: { id: string }) {
                 {withdrawal.bankAccount.bank} {withdrawal.bankAccount.number}
               </bdi>,
             ],
+            ...(withdrawal.fee
+              ? [[t("confirm.fee"), <Money key="fee" amount={withdrawal.fee} />] as const]
+              : []),
             [t("fact.number"), <Code key="number">{withdrawal.id}</Code>],
           ]}
         />
         <ZoneNote />
         <Steps steps={stepsOf(withdrawal)} />
-        {withdrawal.status === "REQUESTED" && (
+        {withdrawal.mayCancel && (
           <CancelButton
             onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })}
             what="withdrawal"
@@ -71,7 +74,7 @@ function Reasoned({ reason, children }: { reason: string | undefined; children: 
 }
 
 /** The usual steps of a withdrawal. */
-const WAY = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED"];
+const WAY = ["REQUESTED", "RISK_REVIEW", "APPROVED", "PAYING", "SENT", "COMPLETED"];
 
 function stepsOf({ timeline, status }: Withdrawal): Step[] {
   const done = timeline.map((step, at): Step => ({
@@ -87,7 +90,9 @@ function stepsOf({ timeline, status }: Withdrawal): Step[] {
   }));
   // After a failure it goes to the bank again or back to the player: neither is certain.
   const isClear = WAY.includes(status) && !isPaidOrBack(status);
-  const ahead = isClear ? WAY.slice(WAY.indexOf(status) + 1) : [];
+  const ahead = isClear
+    ? WAY.slice(WAY.indexOf(status) + 1).filter((next) => next !== "RISK_REVIEW")
+    : [];
   return [
     ...done,
     ...ahead.map((next): Step => ({ id: next, title: payoutWordsOf(next).title, state: "next" })),

@@ -28,5 +28,19 @@ export const attacks: Attacks = {
     at: { id: "paid", leg: "leg" },
     body: () => ({ returnedAmount: "1", reference: "back", reason }),
   },
+  "POST /withdrawals/{id}/legs/{leg}/force": { at: { id: "paid", leg: "leg" }, body: forcing },
+  "POST /withdrawals/{id}/legs/{leg}/complaint": {
+    at: { id: "paid", leg: "leg" },
+    body: () => ({ answer: reason }),
+  },
+  "GET /payout-complaints": { hides: ["paid"] },
   "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },
 };
+
+/** A closing as received with the bank's proof. */
+function forcing(): FormData {
+  const form = new FormData();
+  form.append("proof", "BANK-1");
+  form.append("reason", reason);
+  return form;
+}

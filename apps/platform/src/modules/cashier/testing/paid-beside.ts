@@ -28,6 +28,10 @@ export async function paidBeside(db: TestDatabase, like: string, deposit: string
       )
       insert into withdrawal_leg_picture (leg, n, side, file)
       select leg.id, 1, 'PLAYER', slip from leg, deposit where deposit.public_id = ${deposit}`);
+    await tx.run(sql`
+      insert into withdrawal_complaint (leg, kind, text)
+      select leg, 'APPEAL', 'It did not arrive' from withdrawal_leg_picture
+      order by at desc limit 1`);
     await tx.run(sql`alter table withdrawal enable trigger user`);
     await tx.run(sql`alter table withdrawal_leg enable trigger user`);
   });

@@ -3,6 +3,7 @@ import type { Result } from "@perya/result";
 import type { Wallet } from "../../wallet/index.ts";
 import { answerLeg, type Answer } from "../withdrawals/legs/answer-leg.ts";
 import { askAgain } from "../withdrawals/legs/ask-again.ts";
+import { forceLeg } from "../withdrawals/legs/force-leg.ts";
 import { sendLeg } from "../withdrawals/legs/send-leg.ts";
 import { confirmReturn } from "../withdrawals/paying/confirm-return.ts";
 import { failPayout } from "../withdrawals/paying/fail-payout.ts";
@@ -40,6 +41,15 @@ export function payVerbs(
     const seen = { publicId, n, returnedUnits, reference, reason: "account closed" };
     return confirmReturn(tx, { ...seen, staff });
   };
+  const force = (staff: typeof ana) => (tx: Tx, n: number) =>
+    forceLeg(tx, wallet, {
+      publicId,
+      n,
+      proof: "PROOF-1",
+      pictures: [`${crypto.randomUUID()}.png`],
+      reason: "the bank says so",
+      staff,
+    });
   return {
     pay: (tx) => startPaying(tx, { publicId, legs, staff: carla }),
     sent: (tx, n) => sendLeg(tx, { publicId, n }, `OUT-${n}`, carla),
@@ -52,6 +62,8 @@ export function payVerbs(
     "not received": answer({ said: "NOT_RECEIVED", pictures: [`${crypto.randomUUID()}.png`] }),
     "half received": answer(HALF),
     "half received, rest as cash": answer({ ...HALF, rest: "CASH" } as Answer),
+    force: force(ana),
+    "force-second": force(ben),
     back: cameBack(ana, "back"),
     "back-second": cameBack(ben, "back"),
     "back-other": cameBack(ben, "other"),

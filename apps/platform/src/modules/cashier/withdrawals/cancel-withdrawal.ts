@@ -3,12 +3,13 @@ import { ok, refuse, type Result } from "@perya/result";
 import { endRequests } from "../../approvals/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { releaseHold } from "./end-hold.ts";
-import type { Withdrawal } from "./withdrawal.ts";
+import { DECIDABLE, type Withdrawal } from "./withdrawal.ts";
 import { APPROVE_KIND } from "./approving/approval-of.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
 /**
- * The player cancels a request before staff approve it; the money is cash again. Idempotent.
+ * The player cancels a request before staff approve it; the money is cash again. Idempotent. The
+ * caller has asked whether the law lets players do so.
  */
 export async function cancelWithdrawal(
   tx: Tx,
@@ -19,7 +20,7 @@ export async function cancelWithdrawal(
   const withdrawal = await lockWithdrawal(tx, publicId, { player });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status === "CANCELLED") return ok(withdrawal);
-  if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
+  if (!DECIDABLE.includes(withdrawal.status)) return refuse("WRONG_STATE");
   const cancelled = await moveWithdrawal(tx, withdrawal, "CANCELLED", "player");
   await releaseHold(tx, wallet, withdrawal);
   await endRequests(

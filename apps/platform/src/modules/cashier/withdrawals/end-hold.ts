@@ -6,11 +6,12 @@ import type { Leg } from "./legs/leg.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
 /**
- * Ends a withdrawal of which nothing was paid: all that is held is the player's cash again. Throws
- * when the ledger disagrees: the hold must be there.
+ * Ends a withdrawal of which nothing was paid: all that is held is the player's cash again, and so
+ * is its fee. Throws when the ledger disagrees: the hold must be there.
  */
 export async function releaseHold(tx: Tx, wallet: Wallet, withdrawal: Withdrawal): Promise<void> {
   await takeFromHold(tx, wallet, withdrawal, "release");
+  await returnFee(tx, wallet, withdrawal);
   await tellEnd(tx, withdrawal, 0n);
 }
 
@@ -62,4 +63,15 @@ export async function tellEnd(tx: Tx, withdrawal: Withdrawal, paid: bigint): Pro
     units: paid > 0n ? paid : units,
     paid: paid > 0n,
   });
+}
+
+/** Gives the fee back of a withdrawal of which nothing was paid. Throws when it can't. */
+export async function returnFee(tx: Tx, wallet: Wallet, withdrawal: Withdrawal): Promise<void> {
+  const { player, publicId, feeUnits: units } = withdrawal;
+  if (units === 0n) return;
+  const key = walletKey(withdrawal, "fee-back");
+  const back = await wallet.append(tx, [
+    { kind: "credit", player, key, units, contra: "withdrawalFees", reason: publicId },
+  ]);
+  if (!back.ok) throw new Error(`Withdrawal ${publicId}: the fee stays: ${back.refusal}`);
 }

@@ -9,11 +9,15 @@ import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { selectSteps, selectStepsOf } from "../steps.store.ts";
 import { toTimeline, wireOf, wireTimeline } from "../wire.ts";
 import { mayApproveAlone } from "./approving/approve-withdrawal.ts";
+import { toComplaint, wireComplaint } from "./complaints/complaint-wire.ts";
+import type { Complaint } from "./complaints/complaint.ts";
+import { complaintsOf } from "./complaints/complaints.store.ts";
+import { forcesOf } from "./legs/force-approval.ts";
 import { legFields, toLeg, toStanding, wireStanding } from "./legs/leg-wire.ts";
 import type { Leg } from "./legs/leg.ts";
 import { selectLegPictures, selectLegs } from "./legs/legs.store.ts";
 import { returnsOf } from "./paying/return-approval.ts";
-import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
+import { DECIDABLE, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { selectApprovals } from "./withdrawals.store.ts";
 
 const returnSeen = z.object({
@@ -33,6 +37,10 @@ const staffLeg = legFields
     returns: z.array(returnSeen).meta({
       description: "Who saw at the bank that the transfer came back since it was last sent.",
     }),
+    forces: z
+      .array(z.object({ by: z.string(), at: wireTime, proof: z.string(), reason: z.string() }))
+      .meta({ description: "Who asks to close it as received, and waits for a second person." }),
+    complaint: wireComplaint.extend({ answeredBy: z.string().optional() }).optional(),
   })
   .meta({ id: "WithdrawalLeg", description: "One transfer of a withdrawal as staff see it." });
 
@@ -41,6 +49,7 @@ const fields = z.object({
   status: z.enum(WITHDRAWAL_STATUSES),
   player: z.object({ id: z.string(), username: z.string(), kycLevel: z.number().int() }),
   amount: wireMoney,
+  fee: wireMoney,
   bankAccount: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
   createdAt: wireTime,
   approvals: z.array(z.object({ by: z.string(), at: wireTime })),
@@ -83,7 +92,7 @@ export async function toRows(
     db,
     withdrawals.map(({ id }) => id),
   );
-  const requested = withdrawals.filter(({ status }) => status === "REQUESTED");
+  const requested = withdrawals.filter(({ status }) => DECIDABLE.includes(status));
   const alone = await mayApproveAlone(db, requested, staff, sameLimits(config.twoPersonAbove));
   return withdrawals.map((withdrawal) => {
     const { id, publicId, status, playerRef, playerName, units, reason, reference } = withdrawal;
@@ -99,10 +108,11 @@ export async function toRows(
       reason,
       reference,
       amount: wireOf(withdrawal, units),
+      fee: wireOf(withdrawal, withdrawal.feeUnits),
       bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
       createdAt: withdrawal.createdAt.toString(),
       approvals: agreed.map(({ by, at }) => ({ by, at: at.toString() })),
-      needsTwo: status === "REQUESTED" ? !alone.has(id) : agreed.length > 1,
+      needsTwo: DECIDABLE.includes(status) ? !alone.has(id) : agreed.length > 1,
     };
   });
 }
@@ -139,6 +149,7 @@ async function toStaffLegs(
   const ids = legs.map(({ id }) => id);
   const steps = await selectStepsOf(tx, "leg", ids);
   const pictures = Map.groupBy(await selectLegPictures(tx, ids), ({ leg }) => leg);
+  const complaints = await complaintsOf(tx, ids);
   const shown = [];
   for (const leg of legs)
     shown.push({
@@ -154,6 +165,22 @@ async function toStaffLegs(
           reference,
         }),
       ),
+      forces: (await forcesOf(tx, withdrawal, leg)).map(({ at, ...force }) => ({
+        ...force,
+        at: at.toString(),
+      })),
+      ...complaintIn(withdrawal, complaints.get(leg.id)),
     });
   return shown;
+}
+
+function complaintIn(owner: Withdrawal, complaint: Complaint | undefined) {
+  if (!complaint) return {};
+  const { answeredBy } = complaint;
+  return {
+    complaint: {
+      ...toComplaint(owner, complaint),
+      ...(answeredBy === null ? {} : { answeredBy }),
+    },
+  };
 }

@@ -18,6 +18,7 @@ import { decideWithdrawal } from "./decide-withdrawal.ts";
 import { pageWithdrawalQueue } from "./withdrawal-queue.store.ts";
 import { row, toRows, toWhole, whole } from "./operator-wire.ts";
 import { startPaying, type StartPayingRefusal } from "./paying/start-paying.ts";
+import { reviewWithdrawal } from "./approving/review-withdrawal.ts";
 import { rejectWithdrawal } from "./approving/reject-withdrawal.ts";
 import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { withdrawalByPublicId } from "./withdrawals.store.ts";
@@ -27,7 +28,7 @@ const list = pageQuery.extend({
   ...queueQuery.shape,
 });
 const params = idParam("wd").extend({
-  step: z.enum(["approve", "reject", "pay"]),
+  step: z.enum(["approve", "reject", "review", "pay"]),
 });
 const decision = z
   .object({
@@ -133,7 +134,7 @@ function decided(
   { id, step }: Step,
   words: Words,
 ): Promise<Withdrawal> {
-  if (step === "reject" && words.reason === undefined)
+  if ((step === "reject" || step === "review") && words.reason === undefined)
     throw new Refusal(422, "REASON_NEEDED", "Please give a reason.");
   const audit = { action: `withdrawal.${step}`, subject: id, reason: words.reason };
   return decideWithdrawal(platform, staff, audit, (tx) =>
@@ -155,6 +156,7 @@ function take(
       reason: words.reason,
       standard: sameLimits(config.twoPersonAbove),
     });
+  if (step === "review") return reviewWithdrawal(tx, id, words.reason ?? "", staff);
   if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", staff);
   return startPaying(tx, { publicId: id, legs: words.legs?.map(BigInt), staff });
 }

@@ -14,8 +14,15 @@ import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
 import { withdrawalsFrom } from "../../identity/index.ts";
 import { guardsOf, owedBy, type Wallet } from "../../wallet/index.ts";
+import { feeOf } from "./fee.ts";
+import { reviewAbove, type ReviewOf } from "./review-of.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
-import { insertWithdrawal, withdrawalByKey, withdrawalsOfDay } from "./withdrawals.store.ts";
+import {
+  insertWithdrawal,
+  moveWithdrawal,
+  withdrawalByKey,
+  withdrawalsOfDay,
+} from "./withdrawals.store.ts";
 
 export interface WithdrawalRequest {
   readonly player: Payer;
@@ -23,6 +30,8 @@ export interface WithdrawalRequest {
   /** Public id of the account the money goes to. */
   readonly bankAccount: string;
   readonly key: string;
+  /** The fee that the player confirmed, in ledger units. */
+  readonly feeUnits: bigint;
 }
 
 /** Why a player can't withdraw anything at the moment, whatever the amount. */
@@ -46,19 +55,22 @@ export type RequestWithdrawalRefusal =
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "DAILY_LIMIT"
+  | "FEE_DIFFERS"
   | "INSUFFICIENT_FUNDS";
 
 /**
  * Requests a withdrawal. The amount leaves the player's cash at once and is held until staff
- * decide. Repeating a key returns the same withdrawal and holds nothing more. The caller has
- * checked the password.
+ * decide, and so does the fee, for good unless nothing is paid. Repeating a key returns the same
+ * withdrawal and holds nothing more. What `reviewOf` has a reason for begins in review. The caller
+ * has checked the password.
  */
 export async function requestWithdrawal(
   tx: Tx,
   wallet: Wallet,
   request: WithdrawalRequest,
+  reviewOf: ReviewOf = reviewAbove,
 ): Promise<Result<Withdrawal, RequestWithdrawalRefusal>> {
-  const { player, units, key } = request;
+  const { player, units, key, feeUnits } = request;
   await lockPlayer(tx, player.id);
   const earlier = await withdrawalByKey(tx, player.id, key);
   const account = await bankAccountOfPlayer(tx, player.id, request.bankAccount);
@@ -77,20 +89,12 @@ export async function requestWithdrawal(
   if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");
   const size = refuseSize(units, limits, eligibility.dailyLeft);
   if (size) return size;
+  const terms = await currentSection(tx, player.brandId, "payouts");
+  if (feeUnits !== feeOf(terms, units, player.currency, eligibility.askedToday))
+    return refuse("FEE_DIFFERS");
 
   const publicId = newPublicId("wd");
-  const hold = {
-    kind: "hold",
-    player: player.id,
-    key: walletKey({ publicId }, "hold"),
-    units,
-    reason: publicId,
-  } as const;
-  const held = await wallet.append(tx, [hold]);
-  if (!held.ok) {
-    if (held.refusal === "NOT_ENOUGH_MONEY") return refuse("INSUFFICIENT_FUNDS");
-    throw new Error(`Withdrawal ${publicId} could not be held: ${held.refusal}`);
-  }
+  if (!(await takeMoney(tx, wallet, publicId, request))) return refuse("INSUFFICIENT_FUNDS");
   await closeRequirements(tx, player.id);
   const names = {
     publicId,
@@ -104,16 +108,43 @@ export async function requestWithdrawal(
     player: player.id,
     brand: player.brandId,
   });
+  const made = await insertWithdrawal(tx, {
+    ...names,
+    key,
+    units,
+    feeUnits,
+    currency: player.currency,
+    book: player.book,
+    bankAccount: account.id,
+  });
+  const reason = await reviewOf(tx, { player, units });
   return ok(
-    await insertWithdrawal(tx, {
-      ...names,
-      key,
-      units,
-      currency: player.currency,
-      book: player.book,
-      bankAccount: account.id,
-    }),
+    reason === undefined
+      ? made
+      : await moveWithdrawal(tx, made, "RISK_REVIEW", "system", { reason }),
   );
+}
+
+/** Holds the amount and takes the fee; false, with nothing moved, when cash does not cover both. */
+async function takeMoney(
+  tx: Tx,
+  wallet: Wallet,
+  publicId: string,
+  { player, units, feeUnits }: WithdrawalRequest,
+): Promise<boolean> {
+  const of = { player: player.id, reason: publicId };
+  const hold = { ...of, kind: "hold", key: walletKey({ publicId }, "hold"), units } as const;
+  const fee = {
+    ...of,
+    kind: "debit",
+    key: walletKey({ publicId }, "fee"),
+    units: feeUnits,
+    contra: "withdrawalFees",
+  } as const;
+  const taken = await wallet.append(tx, feeUnits > 0n ? [hold, fee] : [hold]);
+  if (!taken.ok && taken.refusal !== "NOT_ENOUGH_MONEY")
+    throw new Error(`Withdrawal ${publicId} could not be held: ${taken.refusal}`);
+  return taken.ok;
 }
 
 /** What a player still lacks for a withdrawal. Amounts in ledger units. */
@@ -121,6 +152,8 @@ export interface Eligibility {
   /** Everything that is missing; a request is refused with the first. */
   readonly missing: readonly WithdrawalBlock[];
   readonly dailyLeft: bigint;
+  /** Withdrawals of the last 24 hours. */
+  readonly askedToday: bigint;
   readonly turnoverLeft: bigint;
   /** When withdrawals are possible again after a password was recovered; null when they are. */
   readonly waitsUntil: Temporal.Instant | null;
@@ -147,6 +180,7 @@ export async function withdrawalEligibility(
   };
   return {
     dailyLeft: left > 0n ? left : 0n,
+    askedToday: today.count,
     turnoverLeft: open,
     waitsUntil,
     missing: WITHDRAWAL_BLOCKS.filter((block) => isMissing[block]),

@@ -1,5 +1,6 @@
 export const WITHDRAWAL_STATUSES = [
   "REQUESTED",
+  "RISK_REVIEW",
   "APPROVED",
   "PAYING",
   "SENT",
@@ -28,6 +29,8 @@ export interface Withdrawal {
   readonly playerRef: string;
   readonly key: string;
   readonly units: bigint;
+  /** What the house took beside the amount when it was asked for. */
+  readonly feeUnits: bigint;
   readonly currency: string;
   readonly book: string;
   readonly bankAccount: bigint;
@@ -41,6 +44,7 @@ export interface Withdrawal {
 /** Not ended: money is held. */
 export const OPEN: readonly WithdrawalStatus[] = [
   "REQUESTED",
+  "RISK_REVIEW",
   "APPROVED",
   "PAYING",
   "SENT",
@@ -48,6 +52,9 @@ export const OPEN: readonly WithdrawalStatus[] = [
   "PARTLY_RECEIVED",
   "FAILED",
 ];
+
+/** Waits for an approval. */
+export const DECIDABLE: readonly WithdrawalStatus[] = ["REQUESTED", "RISK_REVIEW"];
 
 /** Ended without a payout: the money is the player's cash again. */
 export const RELEASED: readonly WithdrawalStatus[] = ["REJECTED", "CANCELLED", "REFUNDED"];
@@ -61,7 +68,7 @@ export interface Approval {
 /** Idempotency key of a withdrawal's step in the wallet. */
 export function walletKey(
   withdrawal: { readonly publicId: string },
-  step: "hold" | "release" | `leg:${number}:${"release" | "capture"}`,
+  step: "hold" | "release" | "fee" | "fee-back" | `leg:${number}:${"release" | "capture"}`,
 ): string {
   return `withdrawal:${withdrawal.publicId}:${step}`;
 }

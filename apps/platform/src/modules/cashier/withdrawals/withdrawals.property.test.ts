@@ -29,6 +29,8 @@ const PAYING = [
   "fail",
   "retry",
   "refund",
+  "force",
+  "force-second",
   "back",
   "back-second",
   "back-other",
@@ -64,7 +66,7 @@ test("whatever order of decisions and answers, at once or one by one: what is pa
       async (made, legs, atOnce, large) => {
         const player = await till.payer(START);
         const bankAccount = await till.bankAccountOf(player);
-        const request = { player, units: OTHER, bankAccount, key: randomUUID() };
+        const request = { player, units: OTHER, bankAccount, key: randomUUID(), feeUnits: 0n };
         const asked = await db.inTransaction((tx) => requestWithdrawal(tx, till.wallet, request));
         if (!asked.ok) throw new Error(asked.refusal);
         const { id, publicId } = asked.value;
@@ -104,8 +106,10 @@ test("whatever order of decisions and answers, at once or one by one: what is pa
         where subject = 'leg' and leg.withdrawal = ${id} and cashier_step.reference = 'back'`);
         const seen = names.includes("back") && names.includes("back-second");
         expect(cameBack !== undefined && !seen).toBe(false);
+        const forced = parts.some(({ status }) => status === "FORCED");
+        expect(forced && !(names.includes("force") && names.includes("force-second"))).toBe(false);
         const agreed = names.includes("approve") && names.includes("approve-second");
-        const passed = !["REQUESTED", "REJECTED", "CANCELLED"].includes(status);
+        const passed = !["REQUESTED", "RISK_REVIEW", "REJECTED", "CANCELLED"].includes(status);
         expect(passed && large && !agreed).toBe(false);
       },
     ),

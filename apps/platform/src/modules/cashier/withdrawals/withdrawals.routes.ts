@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
+import { answer, inputUnits, page, success, wireMoney } from "../../../http/answers/answer.ts";
 import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import { joinRefusals } from "../../../http/answers/refusals.ts";
@@ -11,15 +11,24 @@ import {
   requireRealPlayer,
   type ConfirmPaymentRefusal,
 } from "../../identity/index.ts";
+import { mayCancelWithdrawals } from "../../profiles/index.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
-import { historyQuery, idParam, toWirePage } from "../wire.ts";
+import { settingsOf } from "../../settings/index.ts";
+import { historyQuery, idParam, toWirePage, wireOf } from "../wire.ts";
+import { feeOf } from "./fee.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
 import { toPlayer, toPlayers, wireWithdrawal } from "./player-wire.ts";
-import { pageWithdrawals, withdrawalOfPlayer } from "./withdrawals.store.ts";
+import { pageWithdrawals, withdrawalOfPlayer, withdrawalsOfDay } from "./withdrawals.store.ts";
+
+/** Ledger units, none included. */
+const feeInput = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,17})$/, "must be an amount of zero or more")
+  .meta({ description: "The fee that the player was shown." });
 
 const newWithdrawal = z.object({
   amount: inputUnits,
@@ -30,6 +39,7 @@ const newWithdrawal = z.object({
     .max(128)
     .meta({ description: "The payment password if there is one, otherwise the login password." }),
   key: z.uuid(),
+  fee: feeInput.default("0"),
 });
 
 const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusal>({
@@ -49,16 +59,18 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusa
   AMOUNT_TOO_SMALL: true,
   AMOUNT_TOO_LARGE: true,
   DAILY_LIMIT: true,
+  FEE_DIFFERS: true,
   INSUFFICIENT_FUNDS: true,
 });
+
+const params = idParam("wd");
+const response = { 200: answer(wireWithdrawal) };
+const rarely = perPlayer(30);
 
 /** A player's withdrawals. Another player's do not exist here. */
 export function withdrawalRoutes(app: App, platform: Platform): void {
   const { db, wallet } = platform;
   const preHandler = requireRealPlayer(platform);
-  const params = idParam("wd");
-  const response = { 200: answer(wireWithdrawal) };
-  const rarely = perPlayer(30);
 
   const asking = {
     summary:
@@ -72,15 +84,21 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     "/api/v1/withdrawals",
     { preValidation: requireEnvelope(platform), preHandler, config: rarely, schema: asking },
     async (request) => {
-      const { amount, bankAccount, password, key } = request.body;
+      const { amount, bankAccount, password, key, fee } = request.body;
       valueOf(await confirmPayment(db, request.player, { typed: password, ip: request.ip }));
       const player = await payerOf(db, request.player.id);
       const asked = await db.inTransaction((tx) =>
-        requestWithdrawal(tx, wallet, { player, units: BigInt(amount), bankAccount, key }),
+        requestWithdrawal(tx, wallet, {
+          player,
+          units: BigInt(amount),
+          bankAccount,
+          key,
+          feeUnits: BigInt(fee),
+        }),
       );
       const withdrawal = valueOf(asked);
       publishWithdrawal(platform, withdrawal);
-      return success(await toPlayer(db, withdrawal));
+      return success(await toPlayer(platform, withdrawal));
     },
   );
 
@@ -95,7 +113,7 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     const mine = { player: request.player.id, made: spanOfDays(days, zone) };
     return success(
       await toWirePage(await pageWithdrawals(db, mine, pageNo), pageNo, (rows) =>
-        toPlayers(db, rows),
+        toPlayers(platform, rows),
       ),
     );
   });
@@ -109,26 +127,51 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   app.get("/api/v1/withdrawals/:id", { preHandler, schema: one }, async (request) => {
     const withdrawal = await withdrawalOfPlayer(db, request.player.id, request.params.id);
     if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
-    return success(await toPlayer(db, withdrawal));
+    return success(await toPlayer(platform, withdrawal));
   });
+  feeRoute(app, platform);
+  cancelRoute(app, platform);
+}
 
+function feeRoute(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireRealPlayer(platform);
+  const costing = {
+    summary: "What a withdrawal of an amount costs the player now",
+    querystring: z.object({ amount: inputUnits }),
+    response: { 200: answer(wireMoney) },
+  };
+  app.get("/api/v1/withdrawal-fee", { preHandler, schema: costing }, async (request) => {
+    const { id, brandId, currency } = await payerOf(db, request.player.id);
+    const { payouts } = await settingsOf(platform, brandId);
+    const { count } = await withdrawalsOfDay(db, id);
+    const units = feeOf(payouts, BigInt(request.query.amount), currency, count);
+    return success(wireOf({ currency }, units));
+  });
+}
+
+function cancelRoute(app: App, platform: Platform): void {
+  const { db, wallet } = platform;
+  const preHandler = requireRealPlayer(platform);
   const cancelling = {
     summary: "Cancels a withdrawal that has not been approved yet; the money is returned at once",
     params,
     response,
-    refusals: refusing({ NOT_FOUND: true, WRONG_STATE: true }),
+    refusals: refusing({ NOT_FOUND: true, WRONG_STATE: true, CANCEL_FORBIDDEN: true }),
   };
   app.post(
     "/api/v1/withdrawals/:id/cancel",
     { preHandler, config: rarely, schema: cancelling },
     async (request) => {
+      if (!(await mayCancelWithdrawals(platform, request.player.brandId)))
+        throw toHttp({ refusal: "CANCEL_FORBIDDEN" });
       const withdrawal = valueOf(
         await db.inTransaction((tx) =>
           cancelWithdrawal(tx, wallet, request.player.id, request.params.id),
         ),
       );
       publishWithdrawal(platform, withdrawal);
-      return success(await toPlayer(db, withdrawal));
+      return success(await toPlayer(platform, withdrawal));
     },
   );
 }

@@ -8,8 +8,8 @@ import { RELEASED, type Approval, type Withdrawal, type WithdrawalStatus } from 
 
 export const WITHDRAWAL_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
-  player_ref as "playerRef", key, units, currency, book, bank_account as "bankAccount", status,
-  reference, reason, created_at as "createdAt"`);
+  player_ref as "playerRef", key, units, fee_units as "feeUnits", currency, book,
+  bank_account as "bankAccount", status, reference, reason, created_at as "createdAt"`);
 
 export type NewWithdrawal = Pick<
   Withdrawal,
@@ -20,6 +20,7 @@ export type NewWithdrawal = Pick<
   | "playerRef"
   | "key"
   | "units"
+  | "feeUnits"
   | "currency"
   | "book"
   | "bankAccount"
@@ -28,13 +29,13 @@ export type NewWithdrawal = Pick<
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
     insert into withdrawal (
-      public_id, player, brand_id, player_name, player_ref, key, units, currency, book,
+      public_id, player, brand_id, player_name, player_ref, key, units, fee_units, currency, book,
       bank_account, status
     )
     values (
       ${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.brandId}, ${withdrawal.playerName},
-      ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units}, ${withdrawal.currency},
-      ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED'
+      ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units}, ${withdrawal.feeUnits},
+      ${withdrawal.currency}, ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED'
     )
     returning ${WITHDRAWAL_COLUMNS}`);
   if (!row) throw new Error("An inserted withdrawal answers its row");

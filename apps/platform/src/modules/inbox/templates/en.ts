@@ -42,6 +42,10 @@ export const en: TemplateWords = {
     `You have ${minutes} minutes left to tell us about ${amount}; ` +
       "without an answer it counts as received.",
   ],
+  "complaint answered": ({ amount }) => [
+    "We have answered your complaint",
+    `Read on your withdrawal's page what we found about ${amount}.`,
+  ],
   "level raised": ({ level }) => [
     "Your identity check is done",
     `You are verified to level ${level}. Your limits of deposits and withdrawals go by it.`,

@@ -42,6 +42,10 @@ export const fil: TemplateWords = {
     `May ${minutes} minuto ka pa para sabihin kung dumating ang ${amount}; ` +
       "kapag walang sagot, ituturing itong natanggap.",
   ],
+  "complaint answered": ({ amount }) => [
+    "Sinagot na namin ang reklamo mo",
+    `Basahin sa page ng withdrawal mo ang nalaman namin tungkol sa ${amount}.`,
+  ],
   "level raised": ({ level }) => [
     "Tapos na ang pag-verify sa iyo",
     `Verified ka na hanggang level ${level}. ` +

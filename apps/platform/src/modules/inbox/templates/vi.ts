@@ -42,6 +42,10 @@ export const vi: TemplateWords = {
     `Bạn còn ${minutes} phút để xác nhận khoản ${amount}; ` +
       "nếu không trả lời sẽ được coi là đã nhận.",
   ],
+  "complaint answered": ({ amount }) => [
+    "Chúng tôi đã trả lời khiếu nại của bạn",
+    `Xem kết quả về khoản ${amount} trên trang yêu cầu rút tiền.`,
+  ],
   "level raised": ({ level }) => [
     "Đã xác minh danh tính",
     `Bạn đã được xác minh đến cấp ${level}. Hạn mức nạp và rút tiền tính theo cấp này.`,

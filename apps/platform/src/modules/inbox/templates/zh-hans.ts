@@ -33,6 +33,10 @@ export const zhHans: TemplateWords = {
     "您的提款到账了吗？",
     `还剩 ${minutes} 分钟确认 ${amount} 是否到账；逾期未答复将视为已收到。`,
   ],
+  "complaint answered": ({ amount }) => [
+    "您的申诉已有答复",
+    `请在提款页面查看 ${amount} 的核查结果。`,
+  ],
   "level raised": ({ level }) => [
     "身份验证已完成",
     `您已通过 ${level} 级验证，存款和提款限额以此为准。`,

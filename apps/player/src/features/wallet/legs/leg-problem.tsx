@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, money, parseAmount } from "@perya/money";
+import { formatMoney, fromWire, parseAmount, type WireMoney } from "@perya/money";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog, DialogActions } from "../../../shared/dialogs/dialog.tsx";
@@ -22,7 +22,8 @@ export function LegProblem({ leg, withdrawal, onClose }: Answering & { onClose: 
     async (form) => {
       const fields = new FormData(form);
       if (wrong === "NOT_RECEIVED" && pictures.length === 0) return { form: t("leg.proof") };
-      const units = wrong === "PARTLY_RECEIVED" ? partOf(leg, fields) : undefined;
+      const units =
+        wrong === "PARTLY_RECEIVED" ? partOf(String(fields.get("amount")), leg.amount) : undefined;
       if (wrong === "PARTLY_RECEIVED" && units === undefined)
         return { amount: t("leg.amountFault", { amount: formatMoney(fromWire(leg.amount)) }) };
       await sendAnswer(
@@ -58,23 +59,7 @@ export function LegProblem({ leg, withdrawal, onClose }: Answering & { onClose: 
             <PictureField files={pictures} onChange={setPictures} />
           </>
         ) : (
-          <>
-            <Field
-              label={t("leg.amount")}
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              required
-              hint={t("leg.amountHint", {
-                amount: formatMoney(money(fromWire(leg.amount).units, leg.amount.currency)),
-              })}
-              error={faults["amount"]}
-            />
-            <Choice label={t("leg.restLabel")} name="rest">
-              <option value="TRANSFER">{t("leg.restTransfer")}</option>
-              <option value="CASH">{t("leg.restCash")}</option>
-            </Choice>
-          </>
+          <PartFields whole={leg.amount} fault={faults["amount"]} />
         )}
         {faults["form"] && <Alert>{faults["form"]}</Alert>}
         <DialogActions>
@@ -88,9 +73,31 @@ export function LegProblem({ leg, withdrawal, onClose }: Answering & { onClose: 
   );
 }
 
-/** What was received of a leg, in ledger units; undefined unless more than nothing and not all. */
-function partOf({ amount }: Answering["leg"], fields: FormData): bigint | undefined {
-  const read = parseAmount(String(fields.get("amount")), amount.currency);
-  if (!read.ok || read.value.units <= 0n) return undefined;
-  return read.value.units < fromWire(amount).units ? read.value.units : undefined;
+/** Ledger units above nothing and below the whole; undefined for anything else. */
+function partOf(text: string, whole: WireMoney): bigint | undefined {
+  const read = parseAmount(text, whole.currency);
+  const isPart = read.ok && read.value.units > 0n && read.value.units < fromWire(whole).units;
+  return isPart ? read.value.units : undefined;
+}
+
+/** How much arrived, and what becomes of the rest. */
+function PartFields({ whole, fault }: { whole: WireMoney; fault: string | undefined }) {
+  const t = useText("wallet");
+  return (
+    <>
+      <Field
+        label={t("leg.amount")}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        hint={t("leg.amountHint", { amount: formatMoney(fromWire(whole)) })}
+        error={fault}
+      />
+      <Choice label={t("leg.restLabel")} name="rest">
+        <option value="TRANSFER">{t("leg.restTransfer")}</option>
+        <option value="CASH">{t("leg.restCash")}</option>
+      </Choice>
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { Money, Time } from "../../../shared/format/money.tsx";
 import { Pill } from "../../../shared/format/pill.tsx";
 import { Card, Facts } from "../../../shared/layout/page.tsx";
 import { useText } from "../../../shared/language/text.ts";
+import { AfterClosing } from "./after-closing.tsx";
 import { LegAnswer } from "./leg-answer.tsx";
 import { legWordsOf } from "./leg-words.ts";
 
@@ -72,6 +73,7 @@ function OneLeg({ leg, withdrawal, isSaid }: OneLegProps) {
       {(leg.status === "SENT" || leg.status === "DISPUTED") && (
         <LegAnswer leg={leg} withdrawal={withdrawal} />
       )}
+      <AfterClosing leg={leg} withdrawal={withdrawal} />
     </>
   );
 }

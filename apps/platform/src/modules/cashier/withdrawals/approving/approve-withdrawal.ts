@@ -30,7 +30,8 @@ export type ApproveWithdrawalRefusal =
 
 /**
  * One person's approval. Above what one person may approve, in one move or in the day's sum, the
- * first approval is recorded and the withdrawal waits for another person's.
+ * first approval is recorded and the withdrawal waits for another person's. One that is reviewed
+ * always takes two.
  */
 export async function approveWithdrawal(
   tx: Tx,
@@ -42,7 +43,8 @@ export async function approveWithdrawal(
   if (!staff.trusted) return refuse("TOO_NEW");
   const withdrawal = found.value;
   const move = { ...approvalOf(withdrawal, staff), reason: reason ?? null };
-  const alone = await mayActAlone(tx, staff, move, standard);
+  const isReviewed = withdrawal.status === "RISK_REVIEW";
+  const alone = !isReviewed && (await mayActAlone(tx, staff, move, standard));
   const agreed = await agree(tx, staff, move, alone);
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
@@ -61,5 +63,9 @@ export async function mayApproveAlone(
 ): Promise<ReadonlySet<bigint>> {
   const moves = withdrawals.map((withdrawal) => approvalOf(withdrawal, staff));
   const within = await withinLimits(tx, staff, moves, standard);
-  return new Set(withdrawals.flatMap(({ id }, at) => (within[at] ? [id] : [])));
+  return new Set(
+    withdrawals.flatMap(({ id, status }, at) =>
+      within[at] && status !== "RISK_REVIEW" ? [id] : [],
+    ),
+  );
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { owedBy } from "../../../wallet/index.ts";
 import type { Owner } from "../../owner.store.ts";
-import type { Withdrawal } from "../withdrawal.ts";
+import { DECIDABLE, type Withdrawal } from "../withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "../withdrawals.store.ts";
 
 /** A withdrawal that may still be approved, held until the transaction ends. */
@@ -13,7 +13,7 @@ export async function mayBeApproved(
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE" | "MONEY_OWED">> {
   const withdrawal = await lockWithdrawal(tx, publicId, owner);
   if (!withdrawal) return refuse("NOT_FOUND");
-  if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
+  if (!DECIDABLE.includes(withdrawal.status)) return refuse("WRONG_STATE");
   // A win may have been rolled back since the request.
   return (await owedBy(tx, withdrawal.player)) > 0n ? refuse("MONEY_OWED") : ok(withdrawal);
 }

@@ -8,7 +8,7 @@ import type { Withdrawal, WithdrawalStatus } from "../withdrawal.ts";
 import { APPROVE_KIND } from "./approval-of.ts";
 
 /** A transfer under way may arrive: it can only fail, after which it is refunded. */
-const REJECTABLE: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED"];
+const REJECTABLE: readonly WithdrawalStatus[] = ["REQUESTED", "RISK_REVIEW", "APPROVED"];
 
 /**
  * Staff refuse a withdrawal before it is paid; the money is the player's cash again. A colleague

@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../../wallet/index.ts";
+import { insertComplaint } from "../complaints/complaints.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { isInTime } from "./deadline.ts";
 import { endLeg } from "./end-leg.ts";
@@ -27,17 +28,12 @@ export interface LegAnswer extends LegName {
   readonly answer: Answer;
 }
 
-export type AnswerLegRefusal =
-  | "NOT_FOUND"
-  | "WRONG_STATE"
-  | "ANSWER_LATE"
-  | "PICTURES_NEEDED"
-  | "AMOUNT_TOO_LARGE";
+export type AnswerLegRefusal = "NOT_FOUND" | "WRONG_STATE" | "PICTURES_NEEDED" | "AMOUNT_TOO_LARGE";
 
 /**
  * A player's answer about a leg. All of it is "received" and nothing "not received", whichever way
  * it is said. The same answer again changes nothing. By the database's clock once the withdrawal is
- * locked, so an answer in the millisecond of the deadline is in time.
+ * locked, so an answer in the millisecond of the deadline is in time; a later one is a complaint.
  */
 export async function answerLeg(
   tx: Tx,
@@ -51,10 +47,35 @@ export async function answerLeg(
   const plain = plainAnswer(answer, leg);
   if (plain === undefined) return refuse("AMOUNT_TOO_LARGE");
   if (isSaid(plain, leg)) return ok(withdrawal);
-  if (leg.status === "AUTO_CONFIRMED") return refuse("ANSWER_LATE");
+  const isLate = leg.status === "AUTO_CONFIRMED" || !isInTime(await now(tx), leg.dueAt);
+  if (isLate) return answerLate(tx, wallet, found.value, plain);
   if (!ANSWERABLE.includes(leg.status)) return refuse("WRONG_STATE");
-  if (!isInTime(await now(tx), leg.dueAt)) return refuse("ANSWER_LATE");
   return take(tx, wallet, found.value, plain);
+}
+
+/**
+ * An answer after the deadline reverses nothing: the leg counts as received, and what the player
+ * says is a complaint that staff answer.
+ */
+async function answerLate(
+  tx: Tx,
+  wallet: Wallet,
+  locked: LockedLeg,
+  answer: Answer,
+): Promise<Result<Withdrawal, "PICTURES_NEEDED">> {
+  const { leg } = locked;
+  if (answer.said === "NOT_RECEIVED" && answer.pictures.length === 0)
+    return refuse("PICTURES_NEEDED");
+  const withdrawal =
+    leg.status === "AUTO_CONFIRMED"
+      ? locked.withdrawal
+      : await endLeg(tx, wallet, locked, { to: "AUTO_CONFIRMED" }, "system");
+  if (answer.said === "RECEIVED") return ok(withdrawal);
+  const saidUnits = answer.said === "PARTLY_RECEIVED" ? answer.units : 0n;
+  const complaint = { leg: leg.id, kind: "LATE_ANSWER", text: "", saidUnits } as const;
+  if (await insertComplaint(tx, complaint))
+    await insertLegPictures(tx, leg.id, "PLAYER", answer.pictures);
+  return ok(withdrawal);
 }
 
 async function take(

@@ -47,7 +47,6 @@ export function answerRoutes(app: App, platform: Platform, slips: SlipFiles): vo
       refusing<AnswerLegRefusal>({
         NOT_FOUND: true,
         WRONG_STATE: true,
-        ANSWER_LATE: true,
         PICTURES_NEEDED: true,
         AMOUNT_TOO_LARGE: true,
       }),
@@ -75,7 +74,7 @@ export function answerRoutes(app: App, platform: Platform, slips: SlipFiles): vo
         ),
       );
       publishWithdrawal(platform, withdrawal);
-      return success(await toPlayer(db, withdrawal));
+      return success(await toPlayer(platform, withdrawal));
     },
   );
 }

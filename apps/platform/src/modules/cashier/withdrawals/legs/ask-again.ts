@@ -4,6 +4,7 @@ import { staffActor, type ActingStaff } from "../../cashier.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { followLegs } from "./follow-legs.ts";
 import { moveLeg } from "./legs.store.ts";
+import { endLegRequests, FORCE_KIND } from "./leg-requests.ts";
 import { lockLeg, type LegName } from "./lock-leg.ts";
 
 /**
@@ -21,5 +22,6 @@ export async function askAgain(
   const { withdrawal, leg } = found.value;
   if (leg.status !== "DISPUTED") return refuse("WRONG_STATE");
   await moveLeg(tx, leg, "SENT", staffActor(staff), { reason, clockMs: leg.leftMs ?? undefined });
+  await endLegRequests(tx, name, [FORCE_KIND], "The player is asked again");
   return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason }));
 }

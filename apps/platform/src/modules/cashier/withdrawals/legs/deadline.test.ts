@@ -21,7 +21,13 @@ const LEGS = [24_000_000n, 16_000_000n] as const;
 async function sentInTwo(player: Awaited<ReturnType<Till["payer"]>>) {
   const bankAccount = await till.bankAccountOf(player);
   const asked = await db.inTransaction((tx) =>
-    requestWithdrawal(tx, till.wallet, { player, units: OTHER, bankAccount, key: randomUUID() }),
+    requestWithdrawal(tx, till.wallet, {
+      player,
+      units: OTHER,
+      bankAccount,
+      key: randomUUID(),
+      feeUnits: 0n,
+    }),
   );
   if (!asked.ok) throw new Error(asked.refusal);
   const { id, publicId } = asked.value;
@@ -109,6 +115,16 @@ describe("[MO-03] a withdrawal in two legs that were sent", () => {
   });
 });
 
+test("[MO-09] a withdrawal whose first leg arrived and whose second is forced is completed, with nothing to repay", async () => {
+  const { verbs, answer, now, legs } = await inTwo();
+  await answer(1, RECEIVED);
+  await answer(2, notReceived());
+  for (const by of ["force", "force-second"] as const)
+    await db.inTransaction((tx) => verbs[by](tx, 2));
+  expect(await legs()).toEqual(["CONFIRMED", "FORCED"]);
+  expect(await now()).toEqual({ status: "COMPLETED", paid: OTHER, open: 0n, toRepay: 0n });
+});
+
 describe("[MO-08] an answer", () => {
   test("in the millisecond of the deadline wins, and one a millisecond later is late", async () => {
     const inTime = await inTwo();
@@ -116,9 +132,10 @@ describe("[MO-08] an answer", () => {
     await inTime.silence(0);
     expect(await inTime.legs()).toEqual(["DISPUTED", "AUTO_CONFIRMED"]);
     const late = await inTwo();
-    expect(await late.answer(1, notReceived(), 1)).toEqual({ ok: false, refusal: "ANSWER_LATE" });
+    await late.answer(1, notReceived(), 1);
+    expect(await late.legs()).toEqual(["AUTO_CONFIRMED", "SENT"]);
     await late.silence(1);
-    expect(await late.answer(1, notReceived(), 2)).toEqual({ ok: false, refusal: "ANSWER_LATE" });
+    await late.answer(2, notReceived(), 2);
     expect(await late.now()).toMatchObject({ status: "COMPLETED", paid: OTHER });
   });
 

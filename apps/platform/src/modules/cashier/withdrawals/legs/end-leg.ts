@@ -1,15 +1,14 @@
 import type { Tx } from "@perya/postgres";
-import { endRequests } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import type { Actor } from "../../cashier.ts";
 import type { StepNote } from "../../steps.store.ts";
 import { endLegHold } from "../end-hold.ts";
-import { RETURN_KIND } from "../paying/return-approval.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { followLegs } from "./follow-legs.ts";
 import type { Wish } from "./leg.ts";
 import { insertLeg, moveLeg } from "./legs.store.ts";
-import { legSubject, type LockedLeg } from "./lock-leg.ts";
+import { endLegRequests, FORCE_KIND, RETURN_KIND } from "./leg-requests.ts";
+import type { LockedLeg } from "./lock-leg.ts";
 
 /** How a leg's transfer ended that reached the player: `received` of a part, in ledger units. */
 export type LegEnd =
@@ -33,7 +32,13 @@ export async function endLeg(
   await endLegHold(tx, wallet, withdrawal, leg, "capture", received);
   if (end.to === "PARTIAL")
     await insertLeg(tx, withdrawal, leg.units - received, actor, { of: leg.n, wish: end.wish });
-  const subject = legSubject({ publicId: withdrawal.publicId, n: leg.n });
-  await endRequests(tx, { kind: RETURN_KIND, subject }, "The payout was received");
+  const name = { publicId: withdrawal.publicId, n: leg.n };
+  // The request for closing it by force is what closes it, where that is how it ends.
+  await endLegRequests(
+    tx,
+    name,
+    end.to === "FORCED" ? [RETURN_KIND] : [RETURN_KIND, FORCE_KIND],
+    "The payout was received",
+  );
   return followLegs(tx, withdrawal, actor, note);
 }

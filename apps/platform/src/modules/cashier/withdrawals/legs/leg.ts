@@ -45,6 +45,8 @@ export interface Leg {
   readonly clockMs: bigint | null;
   /** What was left when the clock stopped, in milliseconds; null when none was running. */
   readonly leftMs: bigint | null;
+  /** When its status changed last. */
+  readonly changedAt: Temporal.Instant;
   /** How many reminders were written. */
   readonly reminders: number;
 }

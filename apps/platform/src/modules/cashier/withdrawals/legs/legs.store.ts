@@ -8,7 +8,8 @@ import type { Leg, LegStatus, Wish } from "./leg.ts";
 const COLUMNS = raw(`
   id, withdrawal, n, units, status, rest_of as "restOf", wish, provider, reference, reason,
   received_units as "receivedUnits", sent_at as "sentAt", due_at as "dueAt",
-  clock_ms as "clockMs", left_ms as "leftMs", reminders`);
+  clock_ms as "clockMs", left_ms as "leftMs", changed_at as "changedAt",
+  reminders`);
 
 /** Adds a leg: one of those a withdrawal is split into, or the rest of one that arrived in part. */
 export async function insertLeg(

@@ -4,6 +4,7 @@ import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import type { LegStatus } from "../legs/leg.ts";
 import { moveLeg } from "../legs/legs.store.ts";
+import { endLegRequests, FORCE_KIND, RETURN_KIND } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 
@@ -23,5 +24,6 @@ export async function failPayout(
   const { withdrawal, leg } = found.value;
   if (leg.status !== from) return refuse("WRONG_STATE");
   await moveLeg(tx, leg, "FAILED", staffActor(staff), { reason });
+  await endLegRequests(tx, name, [RETURN_KIND, FORCE_KIND], "The payout failed");
   return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason }));
 }

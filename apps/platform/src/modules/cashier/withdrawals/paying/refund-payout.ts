@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
-import { endLegHold } from "../end-hold.ts";
+import { endLegHold, returnFee } from "../end-hold.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { moveLeg } from "../legs/legs.store.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
@@ -10,7 +10,8 @@ import type { Withdrawal } from "../withdrawal.ts";
 
 /**
  * Ends a leg that failed, or a rest that the player wants as cash: its money is the player's cash
- * again. The player reads the reason.
+ * again. The player reads the reason. The
+ * fee goes back too when nothing of the withdrawal was paid.
  */
 export async function refundPayout(
   tx: Tx,
@@ -26,5 +27,7 @@ export async function refundPayout(
     return refuse("WRONG_STATE");
   await moveLeg(tx, leg, "RETURNED", staffActor(staff), { reason });
   await endLegHold(tx, wallet, withdrawal, leg, "release", leg.units);
-  return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason }));
+  const after = await followLegs(tx, withdrawal, staffActor(staff), { reason });
+  if (after.status === "REFUNDED") await returnFee(tx, wallet, after);
+  return ok(after);
 }

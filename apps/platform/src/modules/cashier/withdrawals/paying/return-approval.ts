@@ -11,9 +11,8 @@ import {
 import type { ActingStaff } from "../../cashier.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import type { Leg } from "../legs/leg.ts";
+import { RETURN_KIND } from "../legs/leg-requests.ts";
 import { legOfSubject, legSubject, lockLeg } from "../legs/lock-leg.ts";
-
-export const RETURN_KIND = "withdrawals.return";
 
 const payload = z.object({ returned: z.string(), reference: z.string() });
 
