@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newRsaPair } from "@perya/secrets";
 import { buildSites } from "../tools/build-sites.ts";
 import { endWithTestRun } from "../tools/test/end-with.ts";
 import { portsOf } from "./addresses.ts";
@@ -18,6 +19,7 @@ const AS_TESTED = {
   TRUST_PROXY: "loopback",
   PRIVATE_NETWORKS: "loopback",
   PROOF_WORK_BITS: "10",
+  STUDIO_MISCONDUCT: "true",
 } as const;
 
 type Stop = () => Promise<void>;
@@ -29,6 +31,10 @@ type Stop = () => Promise<void>;
 export default async function product(config?: FullConfig): Promise<Stop> {
   endWithTestRun();
   if (process.env["E2E_PLAYER_URL"]) return async () => undefined;
+  // Tests talk to the studio as the operator does: workers take these over, and products get them.
+  const keys = newRsaPair();
+  process.env["OPERATOR_PRIVATE_KEY"] = keys.privateKey;
+  process.env["OPERATOR_PUBLIC_KEY"] = keys.publicKey;
   // Before the products start, because each of them would build the sites at the same time.
   await buildSites(join(import.meta.dirname, ".."));
   const stops = await Promise.all(
