@@ -157,8 +157,9 @@ function walletRules() {
   const allowed = {
     deciding: [],
     memory: ["deciding"],
-    writing: ["deciding", "memory"],
-    proving: ["deciding"],
+    sums: ["deciding"],
+    writing: ["deciding", "memory", "sums"],
+    proving: ["deciding", "sums"],
     reading: ["deciding"],
     following: ["reading"],
     clock: [],

@@ -3,6 +3,7 @@ import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { paidBeside } from "../modules/cashier/testing/paid-beside.ts";
+import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
@@ -10,9 +11,6 @@ import { suspect } from "./suspect.ts";
 import { newVendor } from "./vendors.ts";
 
 const PESO = 100_000n;
-/** The smallest PNG there is: one transparent pixel. */
-const PNG =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 /**
  * Two brands: one with a player, a vendor, a lottery and all else its staff see to; staff of both,
@@ -63,27 +61,23 @@ export async function useTwoBrands() {
       key: randomUUID(),
     });
     const slip = new FormData();
-    slip.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "slip.png");
+    slip.append("file", new Blob([PNG], { type: "image/png" }), "slip.png");
     await someone.call("POST", `/deposits/${deposit.value.id}/slip`, slip);
     const feedback = new FormData();
     feedback.append("content", "Something is odd here");
-    feedback.append(
-      "images",
-      new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }),
-      "odd.png",
-    );
+    feedback.append("images", new Blob([PNG], { type: "image/png" }), "odd.png");
     await someone.call("PUT", "/feedback", feedback);
     const told = (await mine.call("GET", "/feedback")).value.content[0].id;
     const words = new FormData();
     words.append("text", "Is anyone there?");
     words.append("key", randomUUID());
-    words.append("images", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "a.png");
+    words.append("images", new Blob([PNG], { type: "image/png" }), "a.png");
     await someone.call("POST", "/service/messages", words);
     const conversation = (await mine.call("GET", "/service")).value.content[0].id;
     const paper = new FormData();
     for (const [name, text] of Object.entries({ kind: "SELFIE", key: randomUUID() }))
       paper.append(name, text);
-    paper.append("files", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "me.png");
+    paper.append("files", new Blob([PNG], { type: "image/png" }), "me.png");
     await someone.call("POST", "/documents", paper);
     const document = (await mine.call("GET", "/documents")).value.content[0].id;
     const ready = { language: "EN", title: "Hello", text: "Hello, how can we help?" };
@@ -164,7 +158,7 @@ export async function useTwoBrands() {
         returning id`,
       values: [],
     });
-    const picture = Buffer.from(PNG, "base64");
+    const picture = PNG;
     const suspected = await suspect(db, mine, someone, deposit.value.id, picture);
     const numbers = {
       vendor: String(created.id),

@@ -134,20 +134,7 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
         hint="Base URL of the vendor's own API for launches and its game list, if it has one."
         autoComplete="off"
       />
-      {SIGNS_WITH[dialect] === "an RSA key" ? (
-        <label className="grid gap-1 text-sm font-medium">
-          Its public key (PEM)
-          <textarea name="publicKey" maxLength={5_000} className={KEY_AREA} spellCheck={false} />
-          <span className="text-xs font-normal text-soft">
-            Leave empty to have a key pair created after the approval; its private key is shown to
-            you once.
-          </span>
-        </label>
-      ) : (
-        <p className="text-soft">
-          A shared secret is created after the approval and shown to you once.
-        </p>
-      )}
+      <KeyField isPair={SIGNS_WITH[dialect] === "an RSA key"} />
       <Field {...REASON} required minLength={3} maxLength={140} autoComplete="off" />
       {error && (
         <p role="alert" className="text-coral">
@@ -161,5 +148,25 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The vendor's key: its own public one, or one that is made for it. */
+function KeyField({ isPair }: { readonly isPair: boolean }) {
+  if (!isPair)
+    return (
+      <p className="text-soft">
+        A shared secret is created after the approval and shown to you once.
+      </p>
+    );
+  return (
+    <label className="grid gap-1 text-sm font-medium">
+      Its public key (PEM)
+      <textarea name="publicKey" maxLength={5_000} className={KEY_AREA} spellCheck={false} />
+      <span className="text-xs font-normal text-soft">
+        Leave empty to have a key pair created after the approval; its private key is shown to you
+        once.
+      </span>
+    </label>
   );
 }

@@ -9,7 +9,7 @@ import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
 import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
-import type { ForceLegRefusal } from "./withdrawals/legs/force-leg.ts";
+import type { ForceLegRefusal } from "./withdrawals/legs/leg.ts";
 import type { SendLegRefusal } from "./withdrawals/legs/send-leg.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";

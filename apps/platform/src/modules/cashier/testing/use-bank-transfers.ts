@@ -4,11 +4,7 @@ import { PESO, depositOf, openCashier } from "./open-cashier.ts";
 import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 
-/** The smallest PNG there is: one transparent pixel. */
-export const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
+export { PNG } from "../../../testing/one-pixel.ts";
 
 export const TWO_PERSON_ABOVE = 5_000n * PESO;
 

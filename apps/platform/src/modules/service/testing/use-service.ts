@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestPlayer, TestStaff } from "../../../testing/people.ts";
 
-/** The smallest PNG there is: one transparent pixel. */
-export const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
+export { PNG } from "../../../testing/one-pixel.ts";
 
 interface Sent {
   readonly key?: string;

@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { count, discount, sumsOf, type PlayerState, type Sums } from "../deciding/index.ts";
-import { selectAway, selectPlayed, selectSums, storeSums, type LogPart } from "./sums.store.ts";
+import { selectAway, selectPlayed, selectSums, type LogPart } from "../sums/index.ts";
+import { storeSums } from "./sums.store.ts";
 
 const PAGE = 1_000;
 /** When more entries than these had to be read, the sums are stored for the next time. */

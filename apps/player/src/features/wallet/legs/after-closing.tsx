@@ -4,7 +4,7 @@ import { Button } from "../../../shared/forms/controls.tsx";
 import { Time } from "../../../shared/format/money.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { Appeal } from "./appeal.tsx";
-import type { Answering } from "./leg-answer.tsx";
+import type { Answering } from "./send-answer.ts";
 import { LegProblem } from "./leg-problem.tsx";
 
 /** What a player can still say of a transfer that was closed as received, and the answer. */

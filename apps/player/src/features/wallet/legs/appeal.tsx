@@ -6,7 +6,7 @@ import { Alert, Button } from "../../../shared/forms/controls.tsx";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { PictureField } from "../../../shared/pictures/picture-field.tsx";
-import type { Answering } from "./leg-answer.tsx";
+import type { Answering } from "./send-answer.ts";
 
 const LEAST = 3;
 const MOST = 500;

@@ -1,18 +1,10 @@
-import type { Withdrawal } from "@perya/api-client/player";
 import { formatMoney, fromWire } from "@perya/money";
 import { useState } from "react";
-import { call } from "../../../shared/http/api.ts";
 import { Confirm } from "../../../shared/dialogs/confirm.tsx";
 import { Button } from "../../../shared/forms/controls.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { LegProblem } from "./leg-problem.tsx";
-
-/** A transfer that waits for its player: whether it arrived, or what is wrong with it. */
-export interface Answering {
-  readonly leg: Withdrawal["legs"][number];
-  /** The withdrawal's id. */
-  readonly withdrawal: string;
-}
+import { sendAnswer, type Answering } from "./send-answer.ts";
 
 /** Says that a transfer arrived, or opens the form for what is wrong with it. */
 export function LegAnswer({ leg, withdrawal }: Answering) {
@@ -36,19 +28,4 @@ export function LegAnswer({ leg, withdrawal }: Answering) {
       {opened && <LegProblem leg={leg} withdrawal={withdrawal} onClose={() => setOpened(false)} />}
     </div>
   );
-}
-
-/** Sends an answer with its pictures. Throws the refusal. */
-export async function sendAnswer(
-  { leg, withdrawal }: Answering,
-  words: Readonly<Record<string, string>>,
-  pictures: readonly File[] = [],
-): Promise<void> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(words)) body.append(name, value);
-  for (const picture of pictures) body.append("images", picture);
-  await call("POST", "/withdrawals/{id}/legs/{leg}/answer", {
-    path: { id: withdrawal, leg: leg.n },
-    body,
-  });
 }

@@ -7,7 +7,7 @@ import { SegmentedControl } from "../../../shared/forms/segmented-control.tsx";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { PictureField } from "../../../shared/pictures/picture-field.tsx";
-import { sendAnswer, type Answering } from "./leg-answer.tsx";
+import { sendAnswer, type Answering } from "./send-answer.ts";
 
 type Wrong = "NOT_RECEIVED" | "PARTLY_RECEIVED";
 

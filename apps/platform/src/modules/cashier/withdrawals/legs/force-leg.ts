@@ -6,7 +6,7 @@ import { staffActor, type ActingStaff } from "../../cashier.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { endLeg } from "./end-leg.ts";
 import { forceOf } from "./force-approval.ts";
-import type { Leg } from "./leg.ts";
+import type { ForceLegRefusal, Leg } from "./leg.ts";
 import { insertLegPictures } from "./legs.store.ts";
 import { lockLeg, type LegName } from "./lock-leg.ts";
 
@@ -19,13 +19,6 @@ export interface Forcing extends LegName {
   readonly reason: string;
   readonly staff: ActingStaff;
 }
-
-export type ForceLegRefusal =
-  | "NOT_FOUND"
-  | "WRONG_STATE"
-  | "TOO_NEW"
-  | "PICTURES_NEEDED"
-  | "SECOND_PERSON_NEEDED";
 
 /** Whether a leg may be closed as received: a dispute, or a silence that never ends by itself. */
 function mayBeForced({ status, dueAt }: Pick<Leg, "status" | "dueAt">): boolean {

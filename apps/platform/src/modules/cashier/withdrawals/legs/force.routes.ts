@@ -12,7 +12,8 @@ import { staffReason } from "../../wire.ts";
 import { decideWithdrawal } from "../decide-withdrawal.ts";
 import { toWhole, whole } from "../operator-wire.ts";
 import { legParams } from "./answers.routes.ts";
-import { forceLeg, type ForceLegRefusal } from "./force-leg.ts";
+import { forceLeg } from "./force-leg.ts";
+import type { ForceLegRefusal } from "./leg.ts";
 
 const words = z.object({ proof: z.string().min(1).max(64), reason: staffReason });
 

@@ -53,3 +53,11 @@ export interface Leg {
 
 /** Those that the player answers. */
 export const ANSWERABLE: readonly LegStatus[] = ["SENT", "DISPUTED"];
+
+/** Why a leg is not closed as received by one person's word. */
+export type ForceLegRefusal =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "TOO_NEW"
+  | "PICTURES_NEEDED"
+  | "SECOND_PERSON_NEEDED";

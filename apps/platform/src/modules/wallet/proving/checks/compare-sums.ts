@@ -1,6 +1,6 @@
 import { readClock, type Tx } from "@perya/postgres";
 import { count, discount, sumsOf, type Sums } from "../../deciding/index.ts";
-import { selectPlayed, selectStored } from "../../writing/sums.store.ts";
+import { selectPlayed, selectStored } from "../../sums/index.ts";
 import type { Problems } from "../scan/problems.ts";
 import { selectBooks } from "./guards.store.ts";
 
