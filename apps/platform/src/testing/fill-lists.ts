@@ -69,6 +69,12 @@ const TABLES: readonly (readonly [
     ({ withdrawal }) => `public_id = '${withdrawal}'`,
     { ...OF_PLAYER, id: ID, public_id: PUBLIC_ID, key: "'key ' || nth", bank_account: ID },
   ],
+  ["withdrawal_leg", (ours) => `withdrawal = ${paidOf(ours)}`, { id: ID, n: "1 + nth" }],
+  [
+    "withdrawal_complaint",
+    (ours) => `leg = (select id from withdrawal_leg where withdrawal = ${paidOf(ours)} and n = 1)`,
+    { id: ID, leg: ID },
+  ],
   [
     "cashier_step",
     ({ withdrawal }) =>
@@ -201,6 +207,7 @@ const TABLES: readonly (readonly [
 ];
 
 const playerOf = ({ player }: Ours) => `(select id from player where public_id = '${player}')`;
+const paidOf = ({ paid }: Ours) => `(select id from withdrawal where public_id = '${paid}')`;
 const issueOf = ({ lottery, draw }: Ours) =>
   "(select i.id from lottery_issue i join lottery_game g on g.id = i.game_id where g.code = " +
   `'${lottery}' and i.issue_no = '${draw}')`;
