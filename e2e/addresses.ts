@@ -3,6 +3,7 @@ export interface Addresses {
   readonly player: string;
   readonly console: string;
   readonly studio: string;
+  readonly gateway: string;
   readonly metrics: string;
 }
 
@@ -32,5 +33,6 @@ export const ADDRESSES: Addresses = {
   player: process.env["E2E_PLAYER_URL"] ?? `http://localhost:${ports.PLAYER_PORT}`,
   console: process.env["E2E_CONSOLE_URL"] ?? `http://localhost:${ports.CONSOLE_PORT}`,
   studio: process.env["E2E_STUDIO_URL"] ?? `http://localhost:${ports.STUDIO_PORT}`,
+  gateway: process.env["E2E_GATEWAY_URL"] ?? `http://localhost:${ports.GATEWAY_PORT}`,
   metrics: process.env["E2E_METRICS_URL"] ?? `http://127.0.0.1:${ports.METRICS_PORT}/metrics`,
 };

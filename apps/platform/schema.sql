@@ -510,13 +510,19 @@ create table deposit (
   paid_currency text,
   account jsonb,
   payer text,
+  fee_bps integer default 0 not null,
+  fee_flat_units bigint default 0 not null,
+  fee_units bigint,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
   constraint deposit_player_key_key UNIQUE (player, key),
   constraint deposit_public_id_key UNIQUE (public_id),
   constraint deposit_check CHECK (((status <> 'SUCCEEDED'::text) OR ((paid_units IS NOT NULL) AND (provider_txn IS NOT NULL)))),
+  constraint deposit_check1 CHECK (((fee_units >= 0) AND (fee_units <= paid_units))),
   constraint deposit_credited_currency CHECK (((status <> 'SUCCEEDED'::text) OR (paid_currency = currency))),
   constraint deposit_exact_units_check CHECK ((exact_units > 0)),
+  constraint deposit_fee_bps_check CHECK (((fee_bps >= 0) AND (fee_bps <= 2000))),
+  constraint deposit_fee_flat_units_check CHECK ((fee_flat_units >= 0)),
   constraint deposit_paid_currency CHECK (((paid_units IS NULL) = (paid_currency IS NULL))),
   constraint deposit_paid_units_check CHECK ((paid_units > 0)),
   constraint deposit_payer_check CHECK ((char_length(payer) <= 120)),
@@ -561,6 +567,56 @@ create table payment_callback (
   constraint payment_callback_pkey PRIMARY KEY (provider, event),
   constraint payment_callback_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
 );
+
+create table voucher_batch (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  units bigint not null,
+  currency text not null,
+  count integer not null,
+  note text not null,
+  expires_at timestamp with time zone not null,
+  status text not null,
+  key uuid not null,
+  made_by text not null,
+  made_at timestamp with time zone default now() not null,
+  exported_by text,
+  exported_at timestamp with time zone,
+  reason text,
+  constraint voucher_batch_pkey PRIMARY KEY (id),
+  constraint voucher_batch_key_key UNIQUE (key),
+  constraint voucher_batch_public_id_key UNIQUE (public_id),
+  constraint voucher_batch_check CHECK (((exported_by IS NULL) = (exported_at IS NULL))),
+  constraint voucher_batch_count_check CHECK (((count >= 1) AND (count <= 1000))),
+  constraint voucher_batch_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'READY'::text, 'EXPORTED'::text, 'VOID'::text]))),
+  constraint voucher_batch_units_check CHECK ((units > 0))
+);
+CREATE INDEX voucher_batch_of_brand ON voucher_batch USING btree (brand_id, id);
+
+create table voucher (
+  id bigint generated always as identity,
+  batch bigint not null,
+  hash bytea not null,
+  deposit bigint,
+  redeemed_at timestamp with time zone,
+  constraint voucher_pkey PRIMARY KEY (id),
+  constraint voucher_deposit_key UNIQUE (deposit),
+  constraint voucher_hash_key UNIQUE (hash),
+  constraint voucher_check CHECK (((deposit IS NULL) = (redeemed_at IS NULL))),
+  constraint voucher_hash_check CHECK ((length(hash) = 32)),
+  constraint voucher_batch_fkey FOREIGN KEY (batch) REFERENCES voucher_batch(id),
+  constraint voucher_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
+);
+CREATE INDEX voucher_of_batch ON voucher USING btree (batch);
+CREATE INDEX voucher_redeemed ON voucher USING btree (batch) WHERE (deposit IS NOT NULL);
+
+create table voucher_guess (
+  player bigint not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint voucher_guess_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
+);
+CREATE INDEX voucher_guess_of_player ON voucher_guess USING btree (player, at);
 
 create table wagering_requirement (
   deposit bigint not null,

@@ -50,6 +50,11 @@ export function environments(
         env["WALLET_URL"] ??
         `http://127.0.0.1:${env["WALLET_PORT"] ?? ports.PLAYER_PORT}/wallet/hub88/perya-studio`,
     },
-    gateway: { ...shared, ...numbers, GATEWAY_DATABASE_URL: databaseUrls.GATEWAY_DATABASE_URL },
+    gateway: {
+      ...shared,
+      ...numbers,
+      GATEWAY_DATABASE_URL: databaseUrls.GATEWAY_DATABASE_URL,
+      GATEWAY_TRANSFER_URL: env["GATEWAY_TRANSFER_URL"] ?? `${shared.PLAYER_URL}/callbacks/qr`,
+    },
   } satisfies Record<string, Environment>;
 }

@@ -39,6 +39,7 @@ import { StaffPage } from "./routes/staff.tsx";
 import { TransferPage } from "./routes/transfer.tsx";
 import { TransfersPage } from "./routes/transfers.tsx";
 import { VendorsPage } from "./routes/vendors.tsx";
+import { VouchersPage } from "./routes/vouchers.tsx";
 import { WorkPage } from "./routes/work.tsx";
 import { WithdrawalPage } from "./routes/withdrawal.tsx";
 import { WithdrawalsPage } from "./routes/withdrawals.tsx";
@@ -74,6 +75,7 @@ const routes = root.addChildren([
     count: ["withdrawals"],
   }),
   page("/withdrawals/$id", WithdrawalPage),
+  page("/vouchers", VouchersPage, { title: "Vouchers", for: ["vouchers.read"] }),
   page("/cases", CasesPage, { title: "Cases", for: ["cases.read"], count: ["cases"] }),
   page("/cases/$id", CasePage),
   page("/covered", CoveredPage),

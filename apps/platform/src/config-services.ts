@@ -28,6 +28,10 @@ export const serviceVariables = {
   FACEBOOK_GRAPH_URL: address.default("https://graph.facebook.com"),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  BTCPAY_URL: address.optional(),
+  BTCPAY_STORE_ID: z.string().optional(),
+  BTCPAY_API_KEY: z.string().optional(),
+  BTCPAY_WEBHOOK_SECRET: z.string().optional(),
 };
 
 type Variables = z.infer<z.ZodObject<typeof serviceVariables>>;
@@ -41,6 +45,15 @@ export interface FirebaseProject {
   readonly projectId: string;
   /** Site key of Google's check of a person; undefined for a project that needs none. */
   readonly recaptchaSiteKey: string | undefined;
+}
+
+/** A store of ours at a BTCPay Server. */
+export interface BtcpayStore {
+  readonly url: string;
+  readonly storeId: string;
+  readonly apiKey: string;
+  /** Signs its webhooks. */
+  readonly webhookSecret: string;
 }
 
 /** Our credentials at a sign-in provider. */
@@ -65,6 +78,8 @@ export interface Services {
     | undefined;
   /** Who proves numbers at registration instead of our own codes; undefined sends our own. */
   readonly firebase: FirebaseProject | undefined;
+  /** Takes payments in cryptocurrency; undefined offers none. */
+  readonly btcpay: BtcpayStore | undefined;
   /** Sign-in providers; undefined for each without credentials. */
   readonly social: {
     readonly google: Client | undefined;
@@ -81,8 +96,25 @@ export function servicesOf(value: Variables): Services {
     mail: value.MAIL_URL === undefined ? undefined : { url: value.MAIL_URL, from: value.MAIL_FROM },
     twilio: twilioOf(value),
     firebase: firebaseOf(value),
+    btcpay: btcpayOf(value),
     social: socialOf(value),
   };
+}
+
+const BTCPAY =
+  "BTCPAY_URL, BTCPAY_STORE_ID, BTCPAY_API_KEY and BTCPAY_WEBHOOK_SECRET belong together: set " +
+  "all four or none";
+
+function btcpayOf(value: Variables): Services["btcpay"] {
+  const {
+    BTCPAY_URL: url,
+    BTCPAY_STORE_ID: storeId,
+    BTCPAY_API_KEY: apiKey,
+    BTCPAY_WEBHOOK_SECRET: webhookSecret,
+  } = value;
+  if ([url, storeId, apiKey, webhookSecret].every((one) => one === undefined)) return undefined;
+  if (!url || !storeId || !apiKey || !webhookSecret) throw new UnusableEnvironment([BTCPAY]);
+  return { url, storeId, apiKey, webhookSecret };
 }
 
 const TWILIO =

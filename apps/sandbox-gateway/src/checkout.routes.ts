@@ -86,7 +86,7 @@ function noSuchPayment(reply: FastifyReply): FastifyReply {
   );
 }
 
-function html(reply: FastifyReply, status: number, page: string): FastifyReply {
+export function html(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply
     .code(status)
     .type("text/html; charset=utf-8")

@@ -20,6 +20,7 @@ export const environment = z.object({
   GATEWAY_PORT: port.default(8095),
   GATEWAY_URL: address.default("http://localhost:8095"),
   GATEWAY_SECRET: secret,
+  GATEWAY_TRANSFER_URL: address.default("http://localhost:8080/callbacks/qr"),
   HOST: z.string().default("127.0.0.1"),
   GATEWAY_METRICS_PORT: metricsPort,
   METRICS_HOST: metricsHost,
@@ -35,6 +36,8 @@ export interface Config {
   readonly port: number;
   /** The address people reach the checkout page at. */
   readonly publicUrl: string;
+  /** Where transfers by QR code to the house's account are reported. */
+  readonly transferUrl: string;
   /** Shared with the shop: signs orders and callbacks. */
   readonly secret: string;
   readonly host: string;
@@ -60,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: value.GATEWAY_PORT,
     publicUrl: value.GATEWAY_URL,
     secret: value.GATEWAY_SECRET,
+    transferUrl: value.GATEWAY_TRANSFER_URL,
     host: value.HOST,
     trustedProxies: value.TRUST_PROXY,
     metrics: { port: value.GATEWAY_METRICS_PORT, host: value.METRICS_HOST },

@@ -7,6 +7,7 @@ import { checkoutRoutes } from "./checkout.routes.ts";
 import type { Gateway } from "./gateway.ts";
 import { messagePage } from "./pages/layout.ts";
 import { paymentRoutes } from "./payments.routes.ts";
+import { scanRoutes } from "./scan.routes.ts";
 
 const BODY_LIMIT_BYTES = 16_384;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -32,6 +33,7 @@ export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
   );
   await app.register(async (api) => paymentRoutes(api, gateway));
   await app.register((pages) => checkoutRoutes(pages, gateway));
+  await app.register(async (pages) => scanRoutes(pages, gateway));
   health(app, gateway);
   app.setNotFoundHandler((_request, reply) =>
     reply

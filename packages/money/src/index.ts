@@ -1,4 +1,5 @@
 export { currencyOf, type Currency, type CurrencyCode } from "./currency.ts";
+export { feeOf, type FeeTerms } from "./fee.ts";
 export { formatMoney, type FormatOptions } from "./format.ts";
 export {
   money,

@@ -26,6 +26,7 @@ import { riskModule } from "../modules/risk/module.ts";
 import { revokeSessions } from "../modules/rounds/index.ts";
 import { roundsModule } from "../modules/rounds/module.ts";
 import { serviceModule } from "../modules/service/module.ts";
+import { picturesOfSettings } from "../modules/settings/index.ts";
 import { settingsModule } from "../modules/settings/module.ts";
 import { shelfModule } from "../modules/shelf/module.ts";
 import { staffModule } from "../modules/staff/module.ts";
@@ -46,7 +47,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   serviceModule,
   envelopesModule,
   contentModule,
-  picturesModule([picturesOfGames, picturesOfContent]),
+  picturesModule([picturesOfGames, picturesOfContent, picturesOfSettings]),
   catalogueModule,
   shelfModule,
   roundsModule,

@@ -196,6 +196,11 @@ const TABLES: readonly (readonly [
       player_ref: "'pl_' || lpad(nth::text, 20, '0')",
     },
   ],
+  [
+    "voucher_batch",
+    ({ voucherBatch }) => `public_id = '${voucherBatch}'`,
+    { id: ID, public_id: PUBLIC_ID, key: "gen_random_uuid()" },
+  ],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
   ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],

@@ -9,6 +9,7 @@ import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
 import { suspect } from "./suspect.ts";
 import { newVendor } from "./vendors.ts";
+import { TABLES_OF_BRANDS } from "./tables-of-brands.ts";
 
 const PESO = 100_000n;
 
@@ -90,6 +91,13 @@ export async function useTwoBrands() {
       expected: 1,
     };
     const broadcast = (await mine.call("POST", "/broadcasts", notice)).value.id;
+    const vouchers = await mine.call("POST", "/vouchers", {
+      amount: PESO.toString(),
+      count: 1,
+      note: "Ours alone",
+      expiresAt: "2100-01-01T00:00:00Z",
+      key: randomUUID(),
+    });
     const bank = await someone.call("POST", "/bank-accounts", {
       bank: "Metrobank",
       number: "001234567890",
@@ -219,6 +227,7 @@ export async function useTwoBrands() {
       document,
       documentFile: "0",
       vendorMovement,
+      voucherBatch: vouchers.value.id,
       resultImport: String(resultImport?.id),
       profile: "PH",
       profileVersion: "1",
@@ -229,52 +238,8 @@ export async function useTwoBrands() {
 
   /** Every row that staff of another brand could have changed, as one text. */
   async function everything(): Promise<string> {
-    const tables = [
-      "player",
-      "player_login",
-      "invitation",
-      "deposit",
-      "withdrawal",
-      "withdrawal_leg",
-      "withdrawal_leg_picture",
-      "withdrawal_complaint",
-      "vendor_movement",
-      "vendor_wallet",
-      "withdrawal_approval",
-      "deposit_approval",
-      "approval",
-      "vendor",
-      "vendor_key",
-      "game",
-      "brand",
-      "brand_host",
-      "brand_vendor_off",
-      "brand_game_off",
-      "lottery_odds",
-      "lottery_limit",
-      "wallet_account",
-      "bank_account",
-      "content_item",
-      "player_document",
-      "service_conversation",
-      "service_message",
-      "service_canned",
-      "inbox_broadcast",
-      "inbox_message",
-      "risk_case",
-      "risk_case_step",
-      "risk_case_file",
-      "player_note",
-      "player_tag",
-      "approval",
-      "role",
-      "profile_choice",
-      "profile_version",
-      "profile_correction",
-      "profile_sign_off",
-    ];
     const texts = await Promise.all(
-      tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)),
+      TABLES_OF_BRANDS.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)),
     );
     const people = await allOf(`
       select concat(

@@ -3,20 +3,24 @@ import { sql } from "@perya/postgres/sql";
 import { afterAll, beforeEach, expect, inject, vi } from "vitest";
 import { openGateway, openShop, order, press, type Heard } from "./shop.ts";
 
-/** The pretend bank on a database of its own, beside a shop that hears of its payments. */
-export async function useGateway() {
+/**
+ * The pretend bank on a database of its own, beside a shop that hears of its payments, and of
+ * transfers by QR code where it `reportsTransfers`.
+ */
+export async function useGateway({ reportsTransfers = false } = {}) {
   const db = await cloneDatabase(inject("gateway"));
-  let running = await openGateway(db.url);
+  const shop = await openShop();
+  const settings = reportsTransfers ? { GATEWAY_TRANSFER_URL: `${shop.url}/callbacks/qr` } : {};
+  let running = await openGateway(db.url, settings);
   const gateway = {
     get url() {
       return running.url;
     },
     close: () => running.close(),
     open: async () => {
-      running = await openGateway(db.url);
+      running = await openGateway(db.url, settings);
     },
   };
-  const shop = await openShop();
   beforeEach(() => {
     shop.answer = 200;
   });

@@ -3031,6 +3031,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/deposits/{id}/reverse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes back a credited deposit; always two people, with the same number
+         * @description Needs the permission `deposits.decide`.
+         */
+        readonly post: operations["postDepositsByIdReverse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/bank-transfers": {
         readonly parameters: {
             readonly query?: never;
@@ -3225,6 +3245,70 @@ export interface paths {
          * @description Needs the permission `withdrawals.decide`.
          */
         readonly post: operations["postWithdrawalsByIdLegsByLegComplaint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vouchers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Batches of vouchers, newest first
+         * @description Needs the permission `vouchers.read`.
+         */
+        readonly get: operations["getVouchers"];
+        readonly put?: never;
+        /**
+         * Makes vouchers; above one person's limit a second person must approve
+         * @description Needs the permission `vouchers.make`.
+         */
+        readonly post: operations["postVouchers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vouchers/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes the codes of a batch and answers them, once
+         * @description Needs the permission `vouchers.make`.
+         */
+        readonly post: operations["postVouchersByIdExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vouchers/{id}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends a batch: its vouchers can't be redeemed any more
+         * @description Needs the permission `vouchers.make`.
+         */
+        readonly post: operations["postVouchersByIdVoid"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4502,6 +4586,12 @@ export interface components {
                          */
                         readonly name: string;
                         /**
+                         * Place in the list
+                         * @description The smallest number comes first.
+                         * @default 10
+                         */
+                        readonly order: number;
+                        /**
                          * Smallest deposit
                          * @default 10000000
                          */
@@ -4512,10 +4602,218 @@ export interface components {
                          */
                         readonly max: string;
                         /**
+                         * Fee as a share of the payment
+                         * @default 0
+                         */
+                        readonly feePercent: number;
+                        /**
+                         * Fee whatever the amount
+                         * @description Added to the share. The player sees the fee before paying.
+                         * @default 0
+                         */
+                        readonly feeFlat: string;
+                        /**
+                         * Level of verification it needs
+                         * @default 0
+                         */
+                        readonly kycLevel: number;
+                        /**
+                         * Opens
+                         * @description By the brand's clock. Open all day when both times are the same.
+                         * @default 00:00
+                         */
+                        readonly opens: string;
+                        /**
+                         * Closes
+                         * @description May be after midnight.
+                         * @default 00:00
+                         */
+                        readonly closes: string;
+                        /**
+                         * Only for players in this currency
+                         * @default null
+                         */
+                        readonly currency: string | null;
+                        /**
                          * Time to pay
                          * @default 30
                          */
                         readonly expiresMinutes: number;
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly picture: string | null;
+                        /**
+                         * Instructions for players
+                         * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                         */
+                        readonly instructions: {
+                            /**
+                             * English
+                             * @default
+                             */
+                            readonly EN: string;
+                            /**
+                             * Filipino
+                             * @default
+                             */
+                            readonly TY: string;
+                            /**
+                             * 简体中文
+                             * @default
+                             */
+                            readonly CN: string;
+                            /**
+                             * Tiếng Việt
+                             * @default
+                             */
+                            readonly VI: string;
+                            /**
+                             * العربية
+                             * @default
+                             */
+                            readonly AR: string;
+                        };
+                    };
+                    /**
+                     * Transfer by QR code
+                     * @description QR Ph: pesos only.
+                     */
+                    readonly qr: {
+                        /**
+                         * Offered
+                         * @description Deposits opened before it was switched off are still credited.
+                         * @default true
+                         */
+                        readonly enabled: boolean;
+                        /**
+                         * Name that players see
+                         * @default QR Ph
+                         */
+                        readonly name: string;
+                        /**
+                         * Place in the list
+                         * @description The smallest number comes first.
+                         * @default 20
+                         */
+                        readonly order: number;
+                        /**
+                         * Smallest deposit
+                         * @default 10000000
+                         */
+                        readonly min: string;
+                        /**
+                         * Largest deposit
+                         * @default 5000000000
+                         */
+                        readonly max: string;
+                        /**
+                         * Fee as a share of the payment
+                         * @default 0
+                         */
+                        readonly feePercent: number;
+                        /**
+                         * Fee whatever the amount
+                         * @description Added to the share. The player sees the fee before paying.
+                         * @default 0
+                         */
+                        readonly feeFlat: string;
+                        /**
+                         * Level of verification it needs
+                         * @default 0
+                         */
+                        readonly kycLevel: number;
+                        /**
+                         * Opens
+                         * @description By the brand's clock. Open all day when both times are the same.
+                         * @default 00:00
+                         */
+                        readonly opens: string;
+                        /**
+                         * Closes
+                         * @description May be after midnight.
+                         * @default 00:00
+                         */
+                        readonly closes: string;
+                        /**
+                         * Only for players in this currency
+                         * @default PHP
+                         */
+                        readonly currency: string | null;
+                        /**
+                         * Time to pay
+                         * @default 30
+                         */
+                        readonly expiresMinutes: number;
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly picture: string | null;
+                        /**
+                         * Instructions for players
+                         * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                         */
+                        readonly instructions: {
+                            /**
+                             * English
+                             * @default
+                             */
+                            readonly EN: string;
+                            /**
+                             * Filipino
+                             * @default
+                             */
+                            readonly TY: string;
+                            /**
+                             * 简体中文
+                             * @default
+                             */
+                            readonly CN: string;
+                            /**
+                             * Tiếng Việt
+                             * @default
+                             */
+                            readonly VI: string;
+                            /**
+                             * العربية
+                             * @default
+                             */
+                            readonly AR: string;
+                        };
+                        /**
+                         * Account that the code pays into
+                         * @description Codes opened earlier keep the account they were made for.
+                         */
+                        readonly account: {
+                            /**
+                             * Bank
+                             * @default Banko ng Perya
+                             */
+                            readonly bank: string;
+                            /**
+                             * Account number
+                             * @default 001234567890
+                             */
+                            readonly number: string;
+                            /**
+                             * Account holder
+                             * @default Perya Demo Inc.
+                             */
+                            readonly holder: string;
+                            /**
+                             * The bank's SWIFT code
+                             * @description 11 letters, as QR Ph knows it.
+                             * @default PRYAPHM2XXX
+                             */
+                            readonly swift: string;
+                            /**
+                             * City
+                             * @default Manila
+                             */
+                            readonly city: string;
+                        };
                     };
                     /** Manual bank transfer */
                     readonly "bank-transfer": {
@@ -4531,6 +4829,12 @@ export interface components {
                          */
                         readonly name: string;
                         /**
+                         * Place in the list
+                         * @description The smallest number comes first.
+                         * @default 30
+                         */
+                        readonly order: number;
+                        /**
                          * Smallest deposit
                          * @default 10000000
                          */
@@ -4541,10 +4845,79 @@ export interface components {
                          */
                         readonly max: string;
                         /**
+                         * Fee as a share of the payment
+                         * @default 0
+                         */
+                        readonly feePercent: number;
+                        /**
+                         * Fee whatever the amount
+                         * @description Added to the share. The player sees the fee before paying.
+                         * @default 0
+                         */
+                        readonly feeFlat: string;
+                        /**
+                         * Level of verification it needs
+                         * @default 0
+                         */
+                        readonly kycLevel: number;
+                        /**
+                         * Opens
+                         * @description By the brand's clock. Open all day when both times are the same.
+                         * @default 00:00
+                         */
+                        readonly opens: string;
+                        /**
+                         * Closes
+                         * @description May be after midnight.
+                         * @default 00:00
+                         */
+                        readonly closes: string;
+                        /**
+                         * Only for players in this currency
+                         * @default null
+                         */
+                        readonly currency: string | null;
+                        /**
                          * Time to pay
                          * @default 30
                          */
                         readonly expiresMinutes: number;
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly picture: string | null;
+                        /**
+                         * Instructions for players
+                         * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                         */
+                        readonly instructions: {
+                            /**
+                             * English
+                             * @default
+                             */
+                            readonly EN: string;
+                            /**
+                             * Filipino
+                             * @default
+                             */
+                            readonly TY: string;
+                            /**
+                             * 简体中文
+                             * @default
+                             */
+                            readonly CN: string;
+                            /**
+                             * Tiếng Việt
+                             * @default
+                             */
+                            readonly VI: string;
+                            /**
+                             * العربية
+                             * @default
+                             */
+                            readonly AR: string;
+                        };
                         /**
                          * Account that players transfer to
                          * @description Transfers opened earlier keep the account they were shown.
@@ -4565,6 +4938,191 @@ export interface components {
                              * @default Perya Demo Inc.
                              */
                             readonly holder: string;
+                        };
+                    };
+                    /** Cryptocurrency (BTCPay Server) */
+                    readonly btcpay: {
+                        /**
+                         * Offered
+                         * @description Needs a store at a BTCPay Server in the installation's environment.
+                         * @default false
+                         */
+                        readonly enabled: boolean;
+                        /**
+                         * Name that players see
+                         * @default Cryptocurrency
+                         */
+                        readonly name: string;
+                        /**
+                         * Place in the list
+                         * @description The smallest number comes first.
+                         * @default 25
+                         */
+                        readonly order: number;
+                        /**
+                         * Smallest deposit
+                         * @default 10000000
+                         */
+                        readonly min: string;
+                        /**
+                         * Largest deposit
+                         * @default 5000000000
+                         */
+                        readonly max: string;
+                        /**
+                         * Fee as a share of the payment
+                         * @default 0
+                         */
+                        readonly feePercent: number;
+                        /**
+                         * Fee whatever the amount
+                         * @description Added to the share. The player sees the fee before paying.
+                         * @default 0
+                         */
+                        readonly feeFlat: string;
+                        /**
+                         * Level of verification it needs
+                         * @default 0
+                         */
+                        readonly kycLevel: number;
+                        /**
+                         * Opens
+                         * @description By the brand's clock. Open all day when both times are the same.
+                         * @default 00:00
+                         */
+                        readonly opens: string;
+                        /**
+                         * Closes
+                         * @description May be after midnight.
+                         * @default 00:00
+                         */
+                        readonly closes: string;
+                        /**
+                         * Only for players in this currency
+                         * @default null
+                         */
+                        readonly currency: string | null;
+                        /**
+                         * Time to pay
+                         * @default 30
+                         */
+                        readonly expiresMinutes: number;
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly picture: string | null;
+                        /**
+                         * Instructions for players
+                         * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                         */
+                        readonly instructions: {
+                            /**
+                             * English
+                             * @default
+                             */
+                            readonly EN: string;
+                            /**
+                             * Filipino
+                             * @default
+                             */
+                            readonly TY: string;
+                            /**
+                             * 简体中文
+                             * @default
+                             */
+                            readonly CN: string;
+                            /**
+                             * Tiếng Việt
+                             * @default
+                             */
+                            readonly VI: string;
+                            /**
+                             * العربية
+                             * @default
+                             */
+                            readonly AR: string;
+                        };
+                    };
+                    /**
+                     * Voucher
+                     * @description Codes of batches that staff make.
+                     */
+                    readonly voucher: {
+                        /**
+                         * Offered
+                         * @description Deposits opened before it was switched off are still credited.
+                         * @default true
+                         */
+                        readonly enabled: boolean;
+                        /**
+                         * Name that players see
+                         * @default Voucher
+                         */
+                        readonly name: string;
+                        /**
+                         * Place in the list
+                         * @description The smallest number comes first.
+                         * @default 40
+                         */
+                        readonly order: number;
+                        /**
+                         * Level of verification it needs
+                         * @default 0
+                         */
+                        readonly kycLevel: number;
+                        /**
+                         * Opens
+                         * @description By the brand's clock. Open all day when both times are the same.
+                         * @default 00:00
+                         */
+                        readonly opens: string;
+                        /**
+                         * Closes
+                         * @description May be after midnight.
+                         * @default 00:00
+                         */
+                        readonly closes: string;
+                        /**
+                         * Only for players in this currency
+                         * @default null
+                         */
+                        readonly currency: string | null;
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly picture: string | null;
+                        /**
+                         * Instructions for players
+                         * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                         */
+                        readonly instructions: {
+                            /**
+                             * English
+                             * @default
+                             */
+                            readonly EN: string;
+                            /**
+                             * Filipino
+                             * @default
+                             */
+                            readonly TY: string;
+                            /**
+                             * 简体中文
+                             * @default
+                             */
+                            readonly CN: string;
+                            /**
+                             * Tiếng Việt
+                             * @default
+                             */
+                            readonly VI: string;
+                            /**
+                             * العربية
+                             * @default
+                             */
+                            readonly AR: string;
                         };
                     };
                 };
@@ -5099,15 +5657,17 @@ export interface components {
         readonly DepositDetails: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID";
+            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID" | "REVERSED";
             /** @enum {string} */
-            readonly method: "sandbox" | "bank-transfer";
+            readonly method: "sandbox" | "qr" | "btcpay" | "bank-transfer" | "voucher";
             readonly player: {
                 readonly id: string;
                 readonly username: string;
             };
             readonly amount: components["schemas"]["Money"];
             readonly paid: components["schemas"]["Money"] | null;
+            /** @description Charged, or what would be. */
+            readonly fee: components["schemas"]["Money"];
             /** Format: date-time */
             readonly createdAt: string;
             readonly reference: string | null;
@@ -5131,15 +5691,17 @@ export interface components {
         readonly DepositRow: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID";
+            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID" | "REVERSED";
             /** @enum {string} */
-            readonly method: "sandbox" | "bank-transfer";
+            readonly method: "sandbox" | "qr" | "btcpay" | "bank-transfer" | "voucher";
             readonly player: {
                 readonly id: string;
                 readonly username: string;
             };
             readonly amount: components["schemas"]["Money"];
             readonly paid: components["schemas"]["Money"] | null;
+            /** @description Charged, or what would be. */
+            readonly fee: components["schemas"]["Money"];
             /** Format: date-time */
             readonly createdAt: string;
             readonly reference: string | null;
@@ -5865,7 +6427,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -6736,7 +7298,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -7073,6 +7635,28 @@ export interface components {
                 /** Format: date-time */
                 readonly at: string;
             }[];
+        };
+        /** @description Vouchers of one amount that were made together. */
+        readonly VoucherBatch: {
+            readonly id: string;
+            readonly amount: components["schemas"]["Money"];
+            readonly count: number;
+            readonly redeemed: number;
+            readonly note: string;
+            /** @enum {string} */
+            readonly status: "WAITING" | "READY" | "EXPORTED" | "VOID";
+            /** Format: date-time */
+            readonly expiresAt: string;
+            readonly madeBy: string;
+            /** Format: date-time */
+            readonly madeAt: string;
+            readonly exportedBy: string | null;
+            readonly exportedAt: string | null;
+            readonly reason: string | null;
+        };
+        /** @description Shown this once: only their hashes are stored. */
+        readonly VoucherCodes: {
+            readonly codes: readonly string[];
         };
         /** @description A result that waits for a second person. */
         readonly WaitingLotteryResult: {
@@ -7445,6 +8029,8 @@ export type Vendor = components['schemas']['Vendor'];
 export type VendorHandover = components['schemas']['VendorHandover'];
 export type VendorRequest = components['schemas']['VendorRequest'];
 export type VendorWalletsOverview = components['schemas']['VendorWalletsOverview'];
+export type VoucherBatch = components['schemas']['VoucherBatch'];
+export type VoucherCodes = components['schemas']['VoucherCodes'];
 export type WaitingLotteryResult = components['schemas']['WaitingLotteryResult'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
 export type WithdrawalEvidence = components['schemas']['WithdrawalEvidence'];
@@ -9354,6 +9940,12 @@ export interface operations {
                              */
                             readonly name?: string;
                             /**
+                             * Place in the list
+                             * @description The smallest number comes first.
+                             * @default 10
+                             */
+                            readonly order?: number;
+                            /**
                              * Smallest deposit
                              * @default 10000000
                              */
@@ -9364,10 +9956,222 @@ export interface operations {
                              */
                             readonly max?: string;
                             /**
+                             * Fee as a share of the payment
+                             * @default 0
+                             */
+                            readonly feePercent?: number;
+                            /**
+                             * Fee whatever the amount
+                             * @description Added to the share. The player sees the fee before paying.
+                             * @default 0
+                             */
+                            readonly feeFlat?: string;
+                            /**
+                             * Level of verification it needs
+                             * @default 0
+                             */
+                            readonly kycLevel?: number;
+                            /**
+                             * Opens
+                             * @description By the brand's clock. Open all day when both times are the same.
+                             * @default 00:00
+                             */
+                            readonly opens?: string;
+                            /**
+                             * Closes
+                             * @description May be after midnight.
+                             * @default 00:00
+                             */
+                            readonly closes?: string;
+                            /**
+                             * Only for players in this currency
+                             * @default null
+                             */
+                            readonly currency?: string | null;
+                            /**
                              * Time to pay
                              * @default 30
                              */
                             readonly expiresMinutes?: number;
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly picture?: string | null;
+                            /**
+                             * Instructions for players
+                             * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                             * @default {}
+                             */
+                            readonly instructions?: {
+                                /**
+                                 * English
+                                 * @default
+                                 */
+                                readonly EN?: string;
+                                /**
+                                 * Filipino
+                                 * @default
+                                 */
+                                readonly TY?: string;
+                                /**
+                                 * 简体中文
+                                 * @default
+                                 */
+                                readonly CN?: string;
+                                /**
+                                 * Tiếng Việt
+                                 * @default
+                                 */
+                                readonly VI?: string;
+                                /**
+                                 * العربية
+                                 * @default
+                                 */
+                                readonly AR?: string;
+                            };
+                        };
+                        /**
+                         * Transfer by QR code
+                         * @description QR Ph: pesos only.
+                         * @default {}
+                         */
+                        readonly qr?: {
+                            /**
+                             * Offered
+                             * @description Deposits opened before it was switched off are still credited.
+                             * @default true
+                             */
+                            readonly enabled?: boolean;
+                            /**
+                             * Name that players see
+                             * @default QR Ph
+                             */
+                            readonly name?: string;
+                            /**
+                             * Place in the list
+                             * @description The smallest number comes first.
+                             * @default 20
+                             */
+                            readonly order?: number;
+                            /**
+                             * Smallest deposit
+                             * @default 10000000
+                             */
+                            readonly min?: string;
+                            /**
+                             * Largest deposit
+                             * @default 5000000000
+                             */
+                            readonly max?: string;
+                            /**
+                             * Fee as a share of the payment
+                             * @default 0
+                             */
+                            readonly feePercent?: number;
+                            /**
+                             * Fee whatever the amount
+                             * @description Added to the share. The player sees the fee before paying.
+                             * @default 0
+                             */
+                            readonly feeFlat?: string;
+                            /**
+                             * Level of verification it needs
+                             * @default 0
+                             */
+                            readonly kycLevel?: number;
+                            /**
+                             * Opens
+                             * @description By the brand's clock. Open all day when both times are the same.
+                             * @default 00:00
+                             */
+                            readonly opens?: string;
+                            /**
+                             * Closes
+                             * @description May be after midnight.
+                             * @default 00:00
+                             */
+                            readonly closes?: string;
+                            /**
+                             * Only for players in this currency
+                             * @default PHP
+                             */
+                            readonly currency?: string | null;
+                            /**
+                             * Time to pay
+                             * @default 30
+                             */
+                            readonly expiresMinutes?: number;
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly picture?: string | null;
+                            /**
+                             * Instructions for players
+                             * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                             * @default {}
+                             */
+                            readonly instructions?: {
+                                /**
+                                 * English
+                                 * @default
+                                 */
+                                readonly EN?: string;
+                                /**
+                                 * Filipino
+                                 * @default
+                                 */
+                                readonly TY?: string;
+                                /**
+                                 * 简体中文
+                                 * @default
+                                 */
+                                readonly CN?: string;
+                                /**
+                                 * Tiếng Việt
+                                 * @default
+                                 */
+                                readonly VI?: string;
+                                /**
+                                 * العربية
+                                 * @default
+                                 */
+                                readonly AR?: string;
+                            };
+                            /**
+                             * Account that the code pays into
+                             * @description Codes opened earlier keep the account they were made for.
+                             * @default {}
+                             */
+                            readonly account?: {
+                                /**
+                                 * Bank
+                                 * @default Banko ng Perya
+                                 */
+                                readonly bank?: string;
+                                /**
+                                 * Account number
+                                 * @default 001234567890
+                                 */
+                                readonly number?: string;
+                                /**
+                                 * Account holder
+                                 * @default Perya Demo Inc.
+                                 */
+                                readonly holder?: string;
+                                /**
+                                 * The bank's SWIFT code
+                                 * @description 11 letters, as QR Ph knows it.
+                                 * @default PRYAPHM2XXX
+                                 */
+                                readonly swift?: string;
+                                /**
+                                 * City
+                                 * @default Manila
+                                 */
+                                readonly city?: string;
+                            };
                         };
                         /**
                          * Manual bank transfer
@@ -9386,6 +10190,12 @@ export interface operations {
                              */
                             readonly name?: string;
                             /**
+                             * Place in the list
+                             * @description The smallest number comes first.
+                             * @default 30
+                             */
+                            readonly order?: number;
+                            /**
                              * Smallest deposit
                              * @default 10000000
                              */
@@ -9396,10 +10206,80 @@ export interface operations {
                              */
                             readonly max?: string;
                             /**
+                             * Fee as a share of the payment
+                             * @default 0
+                             */
+                            readonly feePercent?: number;
+                            /**
+                             * Fee whatever the amount
+                             * @description Added to the share. The player sees the fee before paying.
+                             * @default 0
+                             */
+                            readonly feeFlat?: string;
+                            /**
+                             * Level of verification it needs
+                             * @default 0
+                             */
+                            readonly kycLevel?: number;
+                            /**
+                             * Opens
+                             * @description By the brand's clock. Open all day when both times are the same.
+                             * @default 00:00
+                             */
+                            readonly opens?: string;
+                            /**
+                             * Closes
+                             * @description May be after midnight.
+                             * @default 00:00
+                             */
+                            readonly closes?: string;
+                            /**
+                             * Only for players in this currency
+                             * @default null
+                             */
+                            readonly currency?: string | null;
+                            /**
                              * Time to pay
                              * @default 30
                              */
                             readonly expiresMinutes?: number;
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly picture?: string | null;
+                            /**
+                             * Instructions for players
+                             * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                             * @default {}
+                             */
+                            readonly instructions?: {
+                                /**
+                                 * English
+                                 * @default
+                                 */
+                                readonly EN?: string;
+                                /**
+                                 * Filipino
+                                 * @default
+                                 */
+                                readonly TY?: string;
+                                /**
+                                 * 简体中文
+                                 * @default
+                                 */
+                                readonly CN?: string;
+                                /**
+                                 * Tiếng Việt
+                                 * @default
+                                 */
+                                readonly VI?: string;
+                                /**
+                                 * العربية
+                                 * @default
+                                 */
+                                readonly AR?: string;
+                            };
                             /**
                              * Account that players transfer to
                              * @description Transfers opened earlier keep the account they were shown.
@@ -9421,6 +10301,197 @@ export interface operations {
                                  * @default Perya Demo Inc.
                                  */
                                 readonly holder?: string;
+                            };
+                        };
+                        /**
+                         * Cryptocurrency (BTCPay Server)
+                         * @default {}
+                         */
+                        readonly btcpay?: {
+                            /**
+                             * Offered
+                             * @description Needs a store at a BTCPay Server in the installation's environment.
+                             * @default false
+                             */
+                            readonly enabled?: boolean;
+                            /**
+                             * Name that players see
+                             * @default Cryptocurrency
+                             */
+                            readonly name?: string;
+                            /**
+                             * Place in the list
+                             * @description The smallest number comes first.
+                             * @default 25
+                             */
+                            readonly order?: number;
+                            /**
+                             * Smallest deposit
+                             * @default 10000000
+                             */
+                            readonly min?: string;
+                            /**
+                             * Largest deposit
+                             * @default 5000000000
+                             */
+                            readonly max?: string;
+                            /**
+                             * Fee as a share of the payment
+                             * @default 0
+                             */
+                            readonly feePercent?: number;
+                            /**
+                             * Fee whatever the amount
+                             * @description Added to the share. The player sees the fee before paying.
+                             * @default 0
+                             */
+                            readonly feeFlat?: string;
+                            /**
+                             * Level of verification it needs
+                             * @default 0
+                             */
+                            readonly kycLevel?: number;
+                            /**
+                             * Opens
+                             * @description By the brand's clock. Open all day when both times are the same.
+                             * @default 00:00
+                             */
+                            readonly opens?: string;
+                            /**
+                             * Closes
+                             * @description May be after midnight.
+                             * @default 00:00
+                             */
+                            readonly closes?: string;
+                            /**
+                             * Only for players in this currency
+                             * @default null
+                             */
+                            readonly currency?: string | null;
+                            /**
+                             * Time to pay
+                             * @default 30
+                             */
+                            readonly expiresMinutes?: number;
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly picture?: string | null;
+                            /**
+                             * Instructions for players
+                             * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                             * @default {}
+                             */
+                            readonly instructions?: {
+                                /**
+                                 * English
+                                 * @default
+                                 */
+                                readonly EN?: string;
+                                /**
+                                 * Filipino
+                                 * @default
+                                 */
+                                readonly TY?: string;
+                                /**
+                                 * 简体中文
+                                 * @default
+                                 */
+                                readonly CN?: string;
+                                /**
+                                 * Tiếng Việt
+                                 * @default
+                                 */
+                                readonly VI?: string;
+                                /**
+                                 * العربية
+                                 * @default
+                                 */
+                                readonly AR?: string;
+                            };
+                        };
+                        /**
+                         * Voucher
+                         * @description Codes of batches that staff make.
+                         * @default {}
+                         */
+                        readonly voucher?: {
+                            /**
+                             * Offered
+                             * @description Deposits opened before it was switched off are still credited.
+                             * @default true
+                             */
+                            readonly enabled?: boolean;
+                            /**
+                             * Name that players see
+                             * @default Voucher
+                             */
+                            readonly name?: string;
+                            /**
+                             * Place in the list
+                             * @description The smallest number comes first.
+                             * @default 40
+                             */
+                            readonly order?: number;
+                            /**
+                             * Level of verification it needs
+                             * @default 0
+                             */
+                            readonly kycLevel?: number;
+                            /**
+                             * Opens
+                             * @description By the brand's clock. Open all day when both times are the same.
+                             * @default 00:00
+                             */
+                            readonly opens?: string;
+                            /**
+                             * Closes
+                             * @description May be after midnight.
+                             * @default 00:00
+                             */
+                            readonly closes?: string;
+                            /**
+                             * Only for players in this currency
+                             * @default null
+                             */
+                            readonly currency?: string | null;
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly picture?: string | null;
+                            /**
+                             * Instructions for players
+                             * @description Shown above the amount. A missing language is shown in the brand's, or English.
+                             * @default {}
+                             */
+                            readonly instructions?: {
+                                /**
+                                 * English
+                                 * @default
+                                 */
+                                readonly EN?: string;
+                                /**
+                                 * Filipino
+                                 * @default
+                                 */
+                                readonly TY?: string;
+                                /**
+                                 * 简体中文
+                                 * @default
+                                 */
+                                readonly CN?: string;
+                                /**
+                                 * Tiếng Việt
+                                 * @default
+                                 */
+                                readonly VI?: string;
+                                /**
+                                 * العربية
+                                 * @default
+                                 */
+                                readonly AR?: string;
                             };
                         };
                     };
@@ -13062,7 +14133,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -13220,7 +14291,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
                     readonly reason: string;
                 };
             };
@@ -27153,7 +28224,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly pageNo?: number;
-                readonly status?: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID" | "WAITING";
+                readonly status?: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID" | "REVERSED" | "WAITING";
                 readonly search?: string;
                 /** @description The first day, in the brand's zone. */
                 readonly from?: string;
@@ -27642,6 +28713,136 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postDepositsByIdReverse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                    readonly reference: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["DepositDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "SECOND_PERSON_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -28788,6 +29989,464 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getVouchers: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["VoucherBatch"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                            readonly currency: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postVouchers: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                    readonly amount: string;
+                    readonly count: number;
+                    readonly note: string;
+                    /** Format: date-time */
+                    readonly expiresAt: string;
+                    /** Format: uuid */
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["VoucherBatch"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalKeyReused"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postVouchersByIdExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["VoucherCodes"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postVouchersByIdVoid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["VoucherBatch"];
                     };
                 };
             };

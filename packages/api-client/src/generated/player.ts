@@ -2338,6 +2338,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/vouchers/redeem": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Redeems a voucher; repeating a key answers the same deposit */
+        readonly post: operations["postVouchersRedeem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/cash-totals": {
         readonly parameters: {
             readonly query?: never;
@@ -2579,7 +2596,7 @@ export interface components {
             /** Format: date-time */
             readonly at: string;
             /** @enum {string} */
-            readonly kind: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
+            readonly kind: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "reverse" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
             readonly amount: components["schemas"]["Money"];
             readonly balance: components["schemas"]["Money"];
             readonly game?: string;
@@ -2694,11 +2711,13 @@ export interface components {
         readonly Deposit: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID";
+            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID" | "REVERSED";
             /** @enum {string} */
-            readonly method: "sandbox" | "bank-transfer";
+            readonly method: "sandbox" | "qr" | "btcpay" | "bank-transfer" | "voucher";
             readonly amount: components["schemas"]["Money"];
             readonly paid?: components["schemas"]["Money"];
+            /** @description Taken from what is paid. Missing for none. */
+            readonly fee?: components["schemas"]["Money"];
             /** Format: date-time */
             readonly createdAt: string;
             /** Format: date-time */
@@ -2709,16 +2728,42 @@ export interface components {
                 readonly number: string;
                 readonly holder: string;
                 readonly exactAmount: components["schemas"]["Money"];
+                /** @description The text of a code that a bank's app pays: account, amount and reference inside. */
+                readonly qr?: string;
             };
             readonly slip: boolean;
             readonly reason?: string;
         };
         readonly DepositMethod: {
             /** @enum {string} */
-            readonly code: "sandbox" | "bank-transfer";
+            readonly code: "sandbox" | "qr" | "btcpay" | "bank-transfer" | "voucher";
             readonly name: string;
+            /** @description The address of its picture. */
+            readonly picture: string | null;
+            /** @description The operator's own words, in the best language there is. */
+            readonly instructions?: {
+                readonly text: string;
+                /** @description The language tag of `text`; empty if its language is not known. */
+                readonly language: string;
+            };
             readonly min: components["schemas"]["Money"];
             readonly max: components["schemas"]["Money"];
+            /** @description Hundredths of a per cent, and an amount. Taken from what is paid. */
+            readonly fee?: {
+                readonly bps: number;
+                readonly flat: components["schemas"]["Money"];
+            };
+            /** @description By the brand's clock. Missing for a method that is always open. */
+            readonly hours?: {
+                readonly opens: string;
+                readonly closes: string;
+            };
+            readonly needsLevel: number;
+            /**
+             * @description Why it can't be used by this player now.
+             * @enum {string}
+             */
+            readonly unfit?: "METHOD_LEVEL" | "METHOD_CLOSED";
             readonly expiresMinutes: number;
             readonly account?: {
                 readonly bank: string;
@@ -16020,7 +16065,7 @@ export interface operations {
                 readonly toDay?: string;
                 readonly pageNo?: number;
                 readonly pageSize?: number;
-                readonly kind?: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
+                readonly kind?: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "reverse" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
             };
             readonly header?: never;
             readonly path?: never;
@@ -16116,7 +16161,7 @@ export interface operations {
                 readonly fromDay: string;
                 /** @description A day of the brand's, in its time zone. */
                 readonly toDay: string;
-                readonly kind?: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
+                readonly kind?: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "reverse" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
             };
             readonly header?: never;
             readonly path?: never;
@@ -20708,7 +20753,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /** @enum {string} */
-                    readonly method: "sandbox" | "bank-transfer";
+                    readonly method: "sandbox" | "qr" | "btcpay" | "bank-transfer";
                     /** @description Whole ledger units of 1/100000 of the currency, above zero. */
                     readonly amount: string;
                     /** Format: uuid */
@@ -20758,7 +20803,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "PROOF_NEEDED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20810,7 +20855,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "LIMIT_NEEDED" | "TOO_MANY_OPEN";
+                        readonly code: "METHOD_CLOSED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "LIMIT_NEEDED" | "TOO_MANY_OPEN";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22351,6 +22396,160 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postVouchersRedeem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                    /** Format: uuid */
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalKeyReused"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "METHOD_CLOSED" | "VOUCHER_INVALID" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "LIMIT_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -76,6 +76,12 @@ function HouseLink({ approval: { kind, subject, about } }: { approval: Approval 
         {about}
       </Link>
     );
+  if (kind === "vouchers.make")
+    return (
+      <Link to="/vouchers" className={LOOK}>
+        {about}
+      </Link>
+    );
   if (kind.startsWith("vendors."))
     return (
       <Link to="/vendors" className={LOOK}>

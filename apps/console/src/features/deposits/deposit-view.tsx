@@ -42,11 +42,13 @@ export function DepositView({ id }: { id: string }) {
             ["Exact amount to match", <Money key="exact" amount={deposit.exactAmount} />],
             ["Paid", <Money key="paid" amount={deposit.paid} />],
             ["Paid from the account of", <bdi key="payer">{deposit.payer ?? "–"}</bdi>],
+            ["Fee", <Money key="fee" amount={deposit.fee} />],
             ["Reference", deposit.reference ?? "–"],
             ["Created", <Time key="made" at={deposit.createdAt} />],
           ]}
         />
         <Approvals deposit={deposit} />
+        {may("deposits.decide") && deposit.status === "SUCCEEDED" && <Reverse id={deposit.id} />}
         {may("deposits.decide") && canCredit(deposit) && <Decide deposit={deposit} />}
       </Panel>
       <Panel title="What happened">
@@ -87,6 +89,28 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
         </p>
       )}
     </>
+  );
+}
+
+/** A charge-back: two people give the same number of it. */
+function Reverse({ id }: { id: string }) {
+  return (
+    <Confirm
+      action="Reverse"
+      look="danger"
+      title="Take this deposit back?"
+      about={
+        "The payment company or the bank took the money back. It is taken from the player's " +
+        "balance; what is not there is owed, and withdrawals wait. A second person has to give " +
+        "the same number."
+      }
+      asks={[
+        { name: "reference", label: "Number of the charge-back" },
+        { name: "reason", label: "Reason" },
+      ]}
+      send={(body) => call("POST", "/deposits/{id}/reverse", { path: { id }, body })}
+      done={({ status }) => (status === "REVERSED" ? "The deposit is reversed." : SECOND_PERSON)}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ export const DEPOSIT_STATES = [
   "REVIEW",
   "LATE_PAID",
   "SUCCEEDED",
+  "REVERSED",
   "REJECTED",
   "EXPIRED",
   "CANCELLED",
@@ -29,5 +30,7 @@ const SEEN_AT_BANK: readonly DepositRow["status"][] = [
 
 /** Whether what arrived can be credited to it. */
 export function canCredit({ method, status }: Pick<DepositRow, "method" | "status">): boolean {
-  return (method === "bank-transfer" ? SEEN_AT_BANK : DECIDABLE).includes(status);
+  return (method === "bank-transfer" || method === "qr" ? SEEN_AT_BANK : DECIDABLE).includes(
+    status,
+  );
 }

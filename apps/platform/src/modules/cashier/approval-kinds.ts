@@ -1,13 +1,17 @@
 import { depositApproval } from "./deposits/approving/deposit-approval.ts";
 import { forceApproval } from "./withdrawals/legs/force-approval.ts";
+import { reversalApproval } from "./deposits/reversing/reversal-approval.ts";
 import { returnApproval } from "./withdrawals/paying/return-approval.ts";
+import { voucherApproval } from "./vouchers/voucher-approval.ts";
 import { withdrawalApproval } from "./withdrawals/approving/withdrawal-approval.ts";
 import type { ApprovalKind } from "../approvals/index.ts";
 
 /** Everything of the cashier that needs a second person. */
 export const cashierApprovals: readonly ApprovalKind[] = [
   depositApproval,
+  reversalApproval,
   withdrawalApproval,
+  voucherApproval,
   returnApproval,
   forceApproval,
 ];

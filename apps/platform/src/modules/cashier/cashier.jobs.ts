@@ -1,7 +1,7 @@
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
-import { openProvider } from "./providers/providers.ts";
+import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
 import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 
@@ -10,10 +10,10 @@ import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
  * long, and reminds the others.
  */
 export function cashierJobs(platform: Platform): Jobs {
-  const provider = openProvider(platform.config);
+  const providers = openProviders(platform.config);
   return {
     tasks: {
-      "expire-deposits": async () => void (await expireDeposits(platform, provider)),
+      "expire-deposits": async () => void (await expireDeposits(platform, providers)),
       "end-silent-payouts": async () => {
         await endSilences(platform);
         await remindSilent(platform);

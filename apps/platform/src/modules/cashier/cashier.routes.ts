@@ -7,8 +7,10 @@ import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
 import { recordedTransferRoutes } from "./deposits/transfers/recorded-transfers.routes.ts";
 import { cashHistoryRoutes } from "./history/history.routes.ts";
 import { methodRoutes } from "./methods.routes.ts";
-import { openProvider } from "./providers/providers.ts";
+import { openProviders, openReporter } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
+import { operatorVoucherRoutes } from "./vouchers/operator-vouchers.routes.ts";
+import { voucherRoutes } from "./vouchers/vouchers.routes.ts";
 import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.routes.ts";
 import { appealRoutes } from "./withdrawals/complaints/appeals.routes.ts";
 import { operatorComplaintRoutes } from "./withdrawals/complaints/operator-complaints.routes.ts";
@@ -20,15 +22,17 @@ import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
 /** Routes for players and the payment provider. */
 export function cashierRoutes(app: App, platform: Platform): void {
-  const provider = openProvider(platform.config);
+  const providers = openProviders(platform.config);
   methodRoutes(app, platform);
-  depositRoutes(app, platform, provider, localSlips(platform.config.filesDir));
+  depositRoutes(app, platform, providers, localSlips(platform.config.filesDir));
   bankAccountRoutes(app, platform);
   withdrawalRoutes(app, platform);
   answerRoutes(app, platform, localSlips(platform.config.filesDir));
   appealRoutes(app, platform, localSlips(platform.config.filesDir));
+  voucherRoutes(app, platform);
   cashHistoryRoutes(app, platform);
-  callbackRoutes(app, platform, provider);
+  for (const reporter of [...providers, openReporter(platform.config)])
+    callbackRoutes(app, platform, reporter);
 }
 
 /** Routes for staff. */
@@ -40,4 +44,5 @@ export function cashierOperatorRoutes(app: App, platform: Platform): void {
   legPictureRoutes(app, platform, localSlips(platform.config.filesDir));
   forceRoutes(app, platform, localSlips(platform.config.filesDir));
   operatorComplaintRoutes(app, platform);
+  operatorVoucherRoutes(app, platform);
 }

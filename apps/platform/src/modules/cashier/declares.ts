@@ -1,14 +1,13 @@
 import { UNITS_PER_MAJOR } from "@perya/money";
 import { z } from "zod";
 import { settingAmount, settingCount, type Declares } from "../../declares.ts";
+import { changesMore, methods } from "./deposits/terms/declared-methods.ts";
 
 /** An amount of the brand's currency as settings hold it. */
 const main = (amount: bigint): string => (amount * UNITS_PER_MAJOR).toString();
 const atLeast = (least: string, most: string) => BigInt(least) <= BigInt(most);
 
 const MOST_HOURS = 30 * 24;
-const MOST_MINUTES = 7 * 24 * 60;
-const text = z.string().trim().min(1).max(80);
 
 /** What a level of verification allows. */
 const level = z
@@ -113,74 +112,13 @@ const payouts = z
     message: "A fee is an amount or a share, not both",
   });
 
-const method = z.object({
-  enabled: z.boolean().default(true).meta({
-    title: "Offered",
-    description: "Deposits opened before it was switched off are still credited.",
-  }),
-  name: text.meta({ title: "Name that players see" }),
-  min: settingAmount.meta({ title: "Smallest deposit" }),
-  max: settingAmount.meta({ title: "Largest deposit" }),
-  expiresMinutes: settingCount(5, MOST_MINUTES).meta({
-    title: "Time to pay",
-    "x-unit": "minutes",
-  }),
-});
-const inOrder = ({ min, max }: { min: string; max: string }) => atLeast(min, max);
-const OUT_OF_ORDER = { path: ["max"], message: "The largest deposit can't be below the smallest" };
-const PAY_MINUTES = 30;
-
-/** How players pay in. */
-const methods = z.object({
-  sandbox: method
-    .extend({
-      name: method.shape.name.default("Sandbox Bank"),
-      min: method.shape.min.default(main(100n)),
-      max: method.shape.max.default(main(50_000n)),
-      expiresMinutes: method.shape.expiresMinutes.default(PAY_MINUTES),
-    })
-    .refine(inOrder, OUT_OF_ORDER)
-    .prefault({})
-    .meta({ title: "Payment company (sandbox)" }),
-  "bank-transfer": method
-    .extend({
-      name: method.shape.name.default("Bank transfer"),
-      min: method.shape.min.default(main(100n)),
-      max: method.shape.max.default(main(200_000n)),
-      expiresMinutes: method.shape.expiresMinutes.default(PAY_MINUTES),
-      account: z
-        .object({
-          bank: text.default("Banko ng Perya").meta({ title: "Bank" }),
-          number: text.default("0012 3456 7890").meta({ title: "Account number" }),
-          holder: text.default("Perya Demo Inc.").meta({ title: "Account holder" }),
-        })
-        .prefault({})
-        .meta({
-          title: "Account that players transfer to",
-          description: "Transfers opened earlier keep the account they were shown.",
-        }),
-    })
-    .refine(inOrder, OUT_OF_ORDER)
-    .prefault({})
-    .meta({ title: "Manual bank transfer" }),
-});
-
-type Methods = z.output<typeof methods>;
-
-/** Switching methods off is urgent when something is wrong with them, so one person may. */
-function changesMore(before: unknown, after: unknown): boolean {
-  const [from, to] = [methods.parse(before), methods.parse(after)];
-  const names = ["sandbox", "bank-transfer"] as const;
-  const rest = (value: Methods) =>
-    JSON.stringify(names.map((name) => ({ ...value[name], enabled: false })));
-  return rest(from) !== rest(to) || names.some((name) => to[name].enabled && !from[name].enabled);
-}
-
 /** Permissions on deposits and withdrawals, and what a brand allows of them. */
 export const cashierDeclares = {
   permissions: {
     "deposits.read": { roles: ["cashier", "support"] },
     "deposits.decide": { roles: ["cashier"] },
+    "vouchers.read": { roles: ["cashier", "support"] },
+    "vouchers.make": { roles: ["cashier"] },
     "withdrawals.read": { roles: ["cashier", "support"] },
     "withdrawals.decide": { roles: ["cashier"] },
   },
@@ -188,6 +126,7 @@ export const cashierDeclares = {
     deposits: { line: "deposits" },
     payouts: { line: "withdrawals" },
     withdrawalFees: { line: "playerFee" },
+    "deposit-fees": { line: "playerFee" },
   },
   settings: {
     cashier: {

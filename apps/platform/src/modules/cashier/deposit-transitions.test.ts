@@ -184,6 +184,7 @@ const ALLOWED = `
   CANCELLED>LATE_PAID
   FAILED>LATE_PAID
   LATE_PAID>REVIEW
+  SUCCEEDED>REVERSED
 `;
 
 test("the database itself refuses every move of a deposit that is not on the list", async () => {

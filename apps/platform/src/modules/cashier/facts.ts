@@ -1,9 +1,23 @@
 import { z } from "zod";
 import { fact, whole } from "../facts/index.ts";
 
-/** A deposit was credited. `units` are the ledger units that were paid. */
+/** A deposit was credited. Ledger units: what was paid, and the fee that was taken from it. */
 export const depositSucceeded = fact(
   "deposit succeeded",
+  z.object({
+    deposit: z.string(),
+    player: whole,
+    brand: whole,
+    currency: z.string(),
+    units: whole,
+    fee: whole,
+    method: z.string(),
+  }),
+);
+
+/** A credited deposit was undone. `units` are the ledger units that were paid. */
+export const depositReversed = fact(
+  "deposit reversed",
   z.object({
     deposit: z.string(),
     player: whole,

@@ -10,6 +10,7 @@ export { cashierApprovals } from "./approval-kinds.ts";
 export { depositByPublicId, depositSums as depositedLately } from "./deposits/deposits.store.ts";
 export {
   complaintAnswered,
+  depositReversed,
   depositSubmitted,
   depositSucceeded,
   payoutSent,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BrandSettings } from "../settings/index.ts";
 import { setSection } from "../settings/testing/set-section.ts";
+import { methods } from "./deposits/terms/declared-methods.ts";
 import { depositOf, PESO } from "./testing/open-cashier.ts";
 import { received } from "./testing/pay-steps.ts";
 import { request, useWithdrawals } from "./testing/use-withdrawals.ts";
@@ -35,23 +36,7 @@ const FIRST: BrandSettings["cashier"] = {
   bankAccountsMax: 5,
   bankAccountWaitHours: 24,
 };
-const METHODS: BrandSettings["methods"] = {
-  sandbox: {
-    enabled: true,
-    name: "Sandbox Bank",
-    min: text(100n),
-    max: text(50_000n),
-    expiresMinutes: 30,
-  },
-  "bank-transfer": {
-    enabled: true,
-    name: "Bank transfer",
-    min: text(100n),
-    max: text(200_000n),
-    expiresMinutes: 30,
-    account: { bank: "Banko ng Perya", number: "0012 3456 7890", holder: "Perya Demo Inc." },
-  },
-};
+const METHODS: BrandSettings["methods"] = methods.parse({});
 beforeEach(async () => {
   await allow(FIRST);
   await offer(METHODS);
@@ -94,6 +79,8 @@ describe("a brand decides for deposits", () => {
   test("what each method is called and takes, and what is not offered is not taken", async () => {
     await offer({
       sandbox: { ...METHODS.sandbox, enabled: false },
+      qr: { ...METHODS.qr, enabled: false },
+      voucher: { ...METHODS.voucher, enabled: false },
       "bank-transfer": {
         ...METHODS["bank-transfer"],
         name: "Over the counter",

@@ -1,24 +1,44 @@
+import { languageOf, type LanguageCode } from "@perya/languages";
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
+import { answer, languageOfName, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmingSecret, requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
-import { leftOf } from "./deposits/open-deposit.ts";
 import { mayCancelWithdrawals } from "../profiles/index.ts";
-import { settingsOf } from "../settings/index.ts";
+import { leftOf, unfitness } from "./deposits/open-deposit.ts";
+import { brandTime } from "./deposits/terms/brand-time.store.ts";
+import { readableFor, settingsOf } from "../settings/index.ts";
 import { limitsOf, smaller } from "./limits.ts";
-import { methodsOf, METHOD_CODES } from "./methods.ts";
+import { methodsOf, METHOD_CODES, type DepositMethod } from "./methods.ts";
 import { payerOf } from "./payer-of.ts";
+import { isServed } from "./providers/providers.ts";
 import { WITHDRAWAL_BLOCKS, withdrawalEligibility } from "./withdrawals/request-withdrawal.ts";
 
 const depositMethod = z
   .object({
     code: z.enum(METHOD_CODES),
     name: z.string(),
+    picture: z.string().nullable().meta({ description: "The address of its picture." }),
+    instructions: z
+      .object({ text: z.string(), language: languageOfName("text") })
+      .optional()
+      .meta({ description: "The operator's own words, in the best language there is." }),
     min: wireMoney,
     max: wireMoney,
+    fee: z
+      .object({ bps: z.number().int(), flat: wireMoney })
+      .optional()
+      .meta({ description: "Hundredths of a per cent, and an amount. Taken from what is paid." }),
+    hours: z
+      .object({ opens: z.string(), closes: z.string() })
+      .optional()
+      .meta({ description: "By the brand's clock. Missing for a method that is always open." }),
+    needsLevel: z.number().int(),
+    unfit: z.enum(["METHOD_LEVEL", "METHOD_CLOSED"]).optional().meta({
+      description: "Why it can't be used by this player now.",
+    }),
     expiresMinutes: z.number().int(),
     account: z.object({ bank: z.string(), number: z.string(), holder: z.string() }).optional(),
   })
@@ -54,6 +74,31 @@ const withdrawal = z
       "What may be withdrawn and everything that is missing: `blocked` is the first of it, the " +
       "code a request would be refused with.",
   });
+/** What does not change with the player. */
+function describedMethod(
+  terms: DepositMethod,
+  wire: (units: bigint) => z.infer<typeof wireMoney>,
+  readable: readonly LanguageCode[],
+) {
+  const { code, name, picture, minUnits, fee, opens, closes, expiresMinutes, account } = terms;
+  const language = readable.find((one) => terms.instructions[one]);
+  const text = language && terms.instructions[language];
+  return {
+    code,
+    name,
+    picture,
+    ...(text ? { instructions: { text, language: languageOf(language).tag } } : {}),
+    min: wire(minUnits),
+    ...(fee.bps > 0 || fee.flatUnits > 0n
+      ? { fee: { bps: fee.bps, flat: wire(fee.flatUnits) } }
+      : {}),
+    ...(opens === closes ? {} : { hours: { opens, closes } }),
+    needsLevel: terms.kycLevel,
+    expiresMinutes,
+    ...(account ? { account } : {}),
+  };
+}
+
 const methods = z.object({ deposit: z.array(depositMethod), withdrawal });
 
 /** What a player may deposit and withdraw right now, and what is missing. */
@@ -72,18 +117,22 @@ export function methodRoutes(app: App, platform: Platform): void {
       const [limits, offered] = [limitsOf(settings.cashier), methodsOf(settings.methods)];
       const left = leftOf(limits.ofLevel(player.kycLevel), await depositSums(db, player.id));
       const eligibility = await withdrawalEligibility(db, player, limits);
+      const now = await brandTime(db, player.brandId);
+      const readable = await readableFor(platform, player.brandId, request);
       const wire = (units: bigint) => toWire({ units, currency: player.currency });
       return success({
-        deposit: Object.values(offered)
-          .filter(({ enabled }) => enabled)
-          .map(({ code, name, minUnits, maxUnits, expiresMinutes, account }) => ({
-            code,
-            name,
-            min: wire(minUnits),
-            max: wire(smaller(maxUnits, left)),
-            expiresMinutes,
-            ...(account ? { account } : {}),
-          })),
+        deposit: Object.values(offered).flatMap((terms) => {
+          const unfit = unfitness(terms, player, now);
+          if (unfit === "NOT_OFFERED" || !isServed(platform.config, terms.code)) return [];
+          const most = smaller(terms.maxUnits, left);
+          return [
+            {
+              ...describedMethod(terms, wire, readable),
+              max: wire(most),
+              ...(unfit ? { unfit } : {}),
+            },
+          ];
+        }),
         withdrawal: {
           min: wire(limits.withdrawalMin),
           max: wire(smaller(limits.withdrawalMax, eligibility.dailyLeft)),

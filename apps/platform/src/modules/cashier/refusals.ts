@@ -6,6 +6,7 @@ import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
 import type { RecordTransferRefusal } from "./deposits/transfers/record-transfer.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
+import type { REDEEM_REFUSALS } from "./vouchers/redeem-voucher.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
 import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
@@ -30,6 +31,7 @@ export type CashierRefusal =
   | ConfirmReturnRefusal
   | BindRefusal
   | "LIMIT_NEEDED"
+  | keyof typeof REDEEM_REFUSALS
   | "PLAYER_UNCLEAR"
   | "PROVIDER_UNAVAILABLE"
   | "NOT_A_PICTURE"
@@ -55,8 +57,11 @@ const ANSWERS = {
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],
   NOT_OFFERED: [403, "This is not offered here. Please contact customer service."],
+  METHOD_CLOSED: [422, "This way of paying is closed at the moment. Its hours are beside it."],
+  METHOD_LEVEL: [403, "This way of paying needs a higher level of verification."],
   PLAYER_UNCLEAR: [422, "Players of several brands have this name. Enter the player's number."],
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
+  VOUCHER_INVALID: [422, "This voucher code is not valid, or was used already."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
   PROOF_NEEDED: [403, "Please prove who you are first, on the page of your documents."],

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { wireMoney, wireTime } from "../../http/answers/answer.ts";
 import { areFewDays, someDays, TOO_MANY_DAYS } from "../../http/answers/days.ts";
 import { PAGE_SIZE, type Page, type Step } from "./cashier.ts";
-import { DEPOSIT_STATUSES, type Deposit } from "./deposits/deposit.ts";
-import { METHOD_CODES } from "./methods.ts";
+import { DEPOSIT_STATUSES, feeUnitsOf, type Deposit } from "./deposits/deposit.ts";
+import { qrOf } from "./deposits/transfers/qr-of.ts";
+import { METHOD_CODES, type HouseBankAccount } from "./methods.ts";
 import type { BankAccount } from "./bank-accounts/bank-account.ts";
 import { maskNumber } from "./bank-accounts/bank-account.ts";
 
@@ -25,6 +26,9 @@ const transfer = z.object({
   number: z.string(),
   holder: z.string(),
   exactAmount: wireMoney,
+  qr: z.string().optional().meta({
+    description: "The text of a code that a bank's app pays: account, amount and reference inside.",
+  }),
 });
 
 export const wireDeposit = z
@@ -34,6 +38,7 @@ export const wireDeposit = z
     method: z.enum(METHOD_CODES),
     amount: wireMoney,
     paid: wireMoney.optional(),
+    fee: wireMoney.optional().meta({ description: "Taken from what is paid. Missing for none." }),
     createdAt: wireTime,
     expiresAt: wireTime,
     checkoutUrl: z.string().optional(),
@@ -53,16 +58,27 @@ export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
     method: deposit.method,
     amount: wireOf(deposit, deposit.units),
     ...(paid ? { paid } : {}),
+    ...(feeUnitsOf(deposit) > 0n ? { fee: wireOf(deposit, feeUnitsOf(deposit)) } : {}),
     createdAt: deposit.createdAt.toString(),
     expiresAt: deposit.expiresAt.toString(),
     ...(checkoutUrl !== null && status === "AWAITING_PAYMENT" ? { checkoutUrl } : {}),
     ...(account && exactUnits !== null
-      ? { transfer: { ...account, exactAmount: wireOf(deposit, exactUnits) } }
+      ? { transfer: transferOf(deposit, account, exactUnits) }
       : {}),
     slip: deposit.slip !== null,
     // The reason why something waits is for staff; the player's text stays neutral.
     ...(reason !== null && status === "REJECTED" ? { reason } : {}),
   };
+}
+
+function transferOf(
+  deposit: Deposit,
+  { bank, number, holder, ...coded }: HouseBankAccount,
+  exactUnits: bigint,
+): z.infer<typeof transfer> {
+  const qr = qrOf(deposit, { bank, number, holder, ...coded }, exactUnits);
+  const exactAmount = wireOf(deposit, exactUnits);
+  return { bank, number, holder, exactAmount, ...(qr === undefined ? {} : { qr }) };
 }
 
 export const wireBankAccount = z

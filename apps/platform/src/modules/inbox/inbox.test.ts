@@ -30,6 +30,7 @@ const deposit = (player: Newcomer) =>
       ...money,
       player: player.id,
       deposit: "dp_1",
+      fee: 0n,
       method: "bank",
     }),
   );

@@ -33,6 +33,7 @@ interface PayoutDetails {
 /** What the words of each template speak of, as it is stored. */
 interface Details {
   readonly "deposit credited": { readonly amount: WireMoney };
+  readonly "deposit reversed": { readonly amount: WireMoney };
   readonly "withdrawal paid": { readonly amount: WireMoney };
   readonly "withdrawal returned": { readonly amount: WireMoney };
   readonly "payout sent": PayoutDetails;
@@ -67,6 +68,7 @@ export type Template = keyof Details;
 /** The kind of each template's messages. */
 export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "deposit credited": "deposit",
+  "deposit reversed": "deposit",
   "withdrawal paid": "withdrawal",
   "withdrawal returned": "withdrawal",
   "payout sent": "withdrawal",

@@ -1,5 +1,6 @@
 import {
   complaintAnswered,
+  depositReversed,
   depositSucceeded,
   payoutSent,
   withdrawalEnded,
@@ -16,10 +17,18 @@ const DOCUMENTS = "/member/securityCenter/documents";
 
 /** What happened to a player is written to them. */
 export const lettersOfFacts: readonly Listener[] = [
-  hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, currency }) =>
+  hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, fee, currency }) =>
     writeLetter(tx, {
       player,
       template: "deposit credited",
+      details: { amount: { amount: (units - fee).toString(), currency } },
+      link: `/member/depositv2/${deposit}`,
+    }),
+  ),
+  hears(depositReversed, "inbox writes", (tx, { player, deposit, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "deposit reversed",
       details: { amount: { amount: units.toString(), currency } },
       link: `/member/depositv2/${deposit}`,
     }),

@@ -5,6 +5,7 @@ import { openSites, type Sites } from "../../testing/open-sites.ts";
 import type { TestStaff } from "../../testing/people.ts";
 import { picturesOfGames } from "../catalogue/index.ts";
 import { picturesOfContent } from "../content/index.ts";
+import { picturesOfSettings } from "../settings/index.ts";
 import { cleanSvgElsewhere } from "./clean-svg-elsewhere.ts";
 import { cleanSvg } from "./clean-svg.ts";
 import { pictureJobs } from "./pictures.jobs.ts";
@@ -106,11 +107,12 @@ describe("a picture of staff", () => {
   });
 });
 
-test("a picture that nothing has shown for a day is forgotten; what a game, a vendor or a banner shows stays, and what was taken down has its day", async () => {
-  const colours = ["#111", "#222", "#333", "#444", "#555"];
+test("a picture that nothing has shown for a day is forgotten; what a game, a vendor, a banner or a deposit method shows stays, and what was taken down has its day", async () => {
+  const colours = ["#111", "#222", "#333", "#444", "#555", "#666"];
   const urls: string[] = [];
   for (const colour of colours) urls.push((await upload(LAMP.replace("#fb6", colour))).value.url);
-  const [ofGame, ofVendor, ofBanner, takenDown, nowhere] = urls as [
+  const [ofGame, ofVendor, ofBanner, takenDown, nowhere, ofMethod] = urls as [
+    string,
     string,
     string,
     string,
@@ -118,10 +120,9 @@ test("a picture that nothing has shown for a day is forgotten; what a game, a ve
     string,
   ];
   const forget = () =>
-    pictureJobs(sites.platform, [picturesOfGames, picturesOfContent]).tasks["forget-pictures"]?.(
-      {},
-      undefined as never,
-    );
+    pictureJobs(sites.platform, [picturesOfGames, picturesOfContent, picturesOfSettings]).tasks[
+      "forget-pictures"
+    ]?.({}, undefined as never);
   const statuses = () =>
     Promise.all(urls.map(async (url) => (await fetch(sites.playerUrl + url)).status));
   const aDayLater = () =>
@@ -138,20 +139,23 @@ test("a picture that nothing has shown for a day is forgotten; what a game, a ve
     insert into content_item (brand_id, kind, title, url, content)
     values (1, 'banner', 'Lamp', ${ofBanner}, ''),
       (1, 'help', 'Lamps', '', ${`<img src="${takenDown}">`})`);
+  await db.run(sql`
+    insert into brand_settings (brand_id, section, value)
+    values (1, 'methods', ${JSON.stringify({ qr: { picture: ofMethod } })}::jsonb)`);
 
   await forget();
-  expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200]);
   await db.run(sql`delete from content_item where title = 'Lamps'`);
   await aDayLater();
   await forget();
-  expect(await statuses()).toEqual([200, 200, 200, 200, 404]);
+  expect(await statuses()).toEqual([200, 200, 200, 200, 404, 200]);
   await aDayLater();
   await forget();
-  expect(await statuses()).toEqual([200, 200, 200, 404, 404]);
+  expect(await statuses()).toEqual([200, 200, 200, 404, 404, 200]);
 
   expect((await upload(LAMP.replace("#fb6", "#555"))).value.url).toBe(nowhere);
   await forget();
-  expect(await statuses()).toEqual([200, 200, 200, 404, 200]);
+  expect(await statuses()).toEqual([200, 200, 200, 404, 200, 200]);
 });
 
 describe("a drawing", () => {

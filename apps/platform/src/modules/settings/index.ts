@@ -11,6 +11,7 @@ export {
   type RegisterMethod,
   type RegisterRules,
 } from "./registering/register-rules.ts";
+export { picturesOfSettings } from "./asking/pictures-of-settings.ts";
 export { settingsApproval } from "./asking/settings-approval.ts";
 export { copySettings } from "./copy-settings.ts";
 export { currentSection, settingsOf } from "./settings-of.ts";

@@ -86,3 +86,13 @@ export async function writeSection(
     where brand_settings.version = ${seen}`);
   return written === 1;
 }
+
+/** Texts of settings that name uploaded pictures: those in force, and what may be restored. */
+export async function selectPictures(tx: Tx): Promise<string[]> {
+  const rows = await tx.rows<{ text: string }>(sql`
+    select value::text as text from brand_settings_version
+    where value::text like '%/pictures/%'
+    union
+    select value::text from brand_settings where value::text like '%/pictures/%'`);
+  return rows.map(({ text }) => text);
+}

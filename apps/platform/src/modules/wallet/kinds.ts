@@ -23,6 +23,7 @@ const KINDS = {
   waive: 23,
   credit: 24,
   debit: 25,
+  reverse: 26,
 } as const satisfies Record<EntryKind, number>;
 
 const STATUSES = {

@@ -34,6 +34,11 @@ export type HouseCommand = HouseBase &
          */
         readonly atRisk?: true;
       }
+    /**
+     * Takes back what came from an account of the house: from cash as far as it goes, the rest is
+     * owed.
+     */
+    | { readonly kind: "reverse"; readonly units: bigint; readonly contra: HouseAccount }
     /** Signed: below zero takes money away, never more than there is. */
     | { readonly kind: "adjust"; readonly units: bigint }
     /** Cash to hold. The hold's name is its key. */
@@ -118,6 +123,7 @@ export type EntryKind =
   | "deposit"
   | "credit"
   | "debit"
+  | "reverse"
   | "adjust"
   | "hold"
   | "release"

@@ -14,6 +14,7 @@ const SIGNS: Readonly<Record<AccountMovement["kind"], SignName>> = {
   deposit: "in",
   credit: "in",
   debit: "out",
+  reverse: "out",
   adjust: "both",
   hold: "out",
   release: "back",

@@ -1,5 +1,5 @@
 import { formatMoney, fromWire, money, parseAmount, type WireMoney } from "@perya/money";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Field } from "../../shared/forms/controls.tsx";
 import { textOf, useText } from "../../shared/language/text.ts";
 
@@ -44,16 +44,19 @@ interface AmountFieldProps extends Limits {
   /** What is wrong with an amount that was left; undefined once it is another one. */
   readonly onFault: (fault: string | undefined) => void;
   readonly label: string;
+  /** What stands under the field; ledger units of what is typed, undefined while it is invalid. */
+  readonly below?: (units: bigint | undefined) => ReactNode;
 }
 
 /** Types or taps an amount between two limits. */
-export function AmountField({ min, max, fault, onFault, label }: AmountFieldProps) {
+export function AmountField({ min, max, fault, onFault, label, below }: AmountFieldProps) {
   const t = useText("wallet");
   const [text, setText] = useState("");
   const change = (to: string) => {
     setText(to);
     onFault(undefined);
   };
+  const typed = readTyped(text, { min, max });
   const chips = CHIPS.filter(
     (units) => units >= fromWire(min).units && units <= fromWire(max).units,
   );
@@ -70,7 +73,6 @@ export function AmountField({ min, max, fault, onFault, label }: AmountFieldProp
         value={text}
         onChange={(event) => change(event.target.value)}
         onBlur={() => {
-          const typed = readTyped(text, { min, max });
           if (text !== "" && "fault" in typed) onFault(typed.fault);
         }}
         hint={t("amount.range", {
@@ -79,19 +81,20 @@ export function AmountField({ min, max, fault, onFault, label }: AmountFieldProp
         })}
         error={fault}
       />
+      {below?.("units" in typed ? typed.units : undefined)}
       <div
         className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2"
         role="group"
         aria-label={t("amount.common")}
       >
         {chips.map((units) => {
-          const typed = formatMoney(money(units, min.currency), { symbol: false });
+          const chip = formatMoney(money(units, min.currency), { symbol: false });
           return (
             <button
               key={units.toString()}
               type="button"
-              aria-pressed={text === typed}
-              onClick={() => change(typed)}
+              aria-pressed={text === chip}
+              onClick={() => change(chip)}
               className="min-h-11 rounded-xl border border-edge font-semibold tabular-nums hover:border-bulb aria-pressed:border-bulb aria-pressed:bg-bulb aria-pressed:text-on-bulb"
             >
               {formatMoney(money(units, min.currency))}

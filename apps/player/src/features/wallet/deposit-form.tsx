@@ -8,7 +8,9 @@ import { Card } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
+import { Fee } from "./fee.tsx";
 import { MethodChoice } from "./method-choice.tsx";
+import { VoucherForm } from "./voucher-form.tsx";
 import { go } from "../../shared/routing/go.ts";
 
 /** Rows of a place as tall as the form, below which the page's foot stays where it is. */
@@ -20,20 +22,38 @@ const AS_TALL = 6;
  */
 export function DepositForm() {
   const methods = useQuery(reading("/cashier/methods"));
-  const [chosen, setChosen] = useState<string>("sandbox");
+  const [chosen, setChosen] = useState<string>();
   if (methods.isPending) return <Waiting rows={AS_TALL} />;
   if (methods.isError)
     return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
-  const method = methods.data.deposit.find((one) => one.code === chosen) ?? methods.data.deposit[0];
+  const usable = methods.data.deposit.filter(({ unfit }) => unfit === undefined);
+  const method = usable.find((one) => one.code === chosen) ?? usable[0];
   return (
     <Card>
       <MethodChoice methods={methods.data.deposit} chosen={method?.code} onChoose={setChosen} />
-      {method && <Order key={method.code} method={method} />}
+      {method?.instructions && (
+        <p
+          lang={method.instructions.language}
+          dir="auto"
+          className="rounded-xl bg-ground p-3 whitespace-pre-line"
+        >
+          {method.instructions.text}
+        </p>
+      )}
+      {method && method.code === "voucher" && <VoucherForm />}
+      {method && method.code !== "voucher" && (
+        <Order key={method.code} method={method} code={method.code} />
+      )}
     </Card>
   );
 }
 
-function Order({ method }: { method: DepositMethod }) {
+interface OrderProps {
+  readonly method: DepositMethod;
+  readonly code: Exclude<DepositMethod["code"], "voucher">;
+}
+
+function Order({ method, code }: OrderProps) {
   const t = useText("wallet");
   const key = useRef(crypto.randomUUID());
   const [fault, setFault] = useState<string>();
@@ -41,7 +61,7 @@ function Order({ method }: { method: DepositMethod }) {
   const order = useMutation({
     mutationFn: (units: bigint) =>
       call("POST", "/deposits", {
-        body: { method: method.code, amount: units.toString(), key: key.current },
+        body: { method: code, amount: units.toString(), key: key.current },
       }),
     onSuccess: async (deposit) => {
       queries.setQueryData(
@@ -69,6 +89,7 @@ function Order({ method }: { method: DepositMethod }) {
         max={method.max}
         fault={fault}
         onFault={setFault}
+        below={(units) => method.fee && <Fee terms={method.fee} units={units} />}
       />
       {order.isError && <Alert>{faultWords(order.error)}</Alert>}
       <Button

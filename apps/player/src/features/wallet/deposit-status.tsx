@@ -1,4 +1,7 @@
+import type { Deposit } from "@perya/api-client/player";
+import { formatMoney, fromWire, subtract, type Money } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { call, reading } from "../../shared/http/api.ts";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Code, Time } from "../../shared/format/money.tsx";
@@ -13,6 +16,24 @@ import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 
 const POLL_MS = 3_000;
+
+const WAYS = {
+  sandbox: "sandbox",
+  qr: "qr",
+  btcpay: "btcpay",
+  "bank-transfer": "transfer",
+  voucher: "voucher",
+} as const;
+
+/** Its fee and what is left; nothing for one without a fee. */
+function feeFacts({ fee, paid, transfer, amount }: Deposit): ["fee" | "rest", Money][] {
+  if (!fee) return [];
+  const [whole, taken] = [fromWire(paid ?? transfer?.exactAmount ?? amount), fromWire(fee)];
+  return [
+    ["fee", taken],
+    ["rest", subtract(whole, taken)],
+  ];
+}
 
 /** One deposit until it is settled: polled by its number, not guessed from the balance. */
 export function DepositStatus({ id }: { id: string }) {
@@ -36,7 +57,11 @@ export function DepositStatus({ id }: { id: string }) {
         />
         <Facts
           facts={[
-            [t("fact.way"), deposit.method === "sandbox" ? t("fact.sandbox") : t("fact.transfer")],
+            [t("fact.way"), t(`fact.${WAYS[deposit.method]}`)],
+            ...feeFacts(deposit).map(([name, amount]): [string, ReactNode] => [
+              t(`fact.${name}`),
+              <bdi key={name}>{formatMoney(amount)}</bdi>,
+            ]),
             [t("fact.made"), <Time key="made" at={deposit.createdAt} />],
             [t("fact.number"), <Code key="number">{deposit.id}</Code>],
           ]}

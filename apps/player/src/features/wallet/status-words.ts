@@ -15,6 +15,7 @@ const TONES = {
   REVIEW: "busy",
   LATE_PAID: "busy",
   SUCCEEDED: "good",
+  REVERSED: "bad",
   EXPIRED: "quiet",
   CANCELLED: "quiet",
   REJECTED: "bad",
@@ -55,6 +56,7 @@ export function payoutWordsOf(status: string): Words {
 
 const FINAL: ReadonlySet<string> = new Set([
   "SUCCEEDED",
+  "REVERSED",
   "CANCELLED",
   "REJECTED",
   "FAILED",

@@ -1,6 +1,7 @@
 import type { Deposit } from "@perya/api-client/player";
-import { formatMoney, fromWire } from "@perya/money";
+import { formatMoney, fromWire, type WireMoney } from "@perya/money";
 import { useCopy } from "@perya/ui/controls";
+import { QrCode } from "@perya/ui/qr-code";
 import { Button } from "../../shared/forms/controls.tsx";
 import { Time } from "../../shared/format/money.tsx";
 import { Card } from "../../shared/layout/page.tsx";
@@ -22,8 +23,10 @@ export function Transfer({
     <>
       <Card>
         <h2 className="font-display text-xl font-bold">
-          <span className="text-bulb-ink">1</span> {t("transfer.exactly")}
+          <span className="text-bulb-ink">1</span>{" "}
+          {transfer.qr === undefined ? t("transfer.exactly") : t("qr.title")}
         </h2>
+        {transfer.qr !== undefined && <Scan text={transfer.qr} amount={transfer.exactAmount} />}
         <p className="text-soft">
           {t.rich("transfer.valid", { time: () => <Time key="time" at={deposit.expiresAt} /> })}
         </p>
@@ -44,6 +47,23 @@ export function Transfer({
         </h2>
         <Slip id={deposit.id} />
       </Card>
+    </>
+  );
+}
+
+/** The code that a bank's app reads, and what to do on the phone that shows it. */
+function Scan({ text, amount }: { text: string; amount: WireMoney }) {
+  const t = useText("wallet");
+  return (
+    <>
+      <p className="text-soft">{t("qr.text")}</p>
+      <QrCode
+        text={text}
+        size={240}
+        label={t("qr.label", { amount: formatMoney(fromWire(amount)) })}
+        className="justify-self-center"
+      />
+      <h3 className="font-semibold">{t("qr.byHand")}</h3>
     </>
   );
 }

@@ -18,6 +18,8 @@ export interface FormSchema {
   readonly "x-unit"?: string;
   /** What no value stands for. */
   readonly "x-none"?: string;
+  /** Whether it is the address of an uploaded picture. */
+  readonly "x-picture"?: boolean;
 }
 
 /** How a value is edited. */
@@ -27,6 +29,7 @@ export type Kind =
   | "amount"
   | "number"
   | "moment"
+  | "picture"
   | "text"
   | "long-text"
   | "choices"
@@ -53,6 +56,7 @@ export function kindOf(schema: FormSchema): Kind {
   const { type, enum: choices, format, items, maxLength = 0, ...rest } = withoutNull(schema);
   if (type === "boolean") return "switch";
   if (choices) return "choice";
+  if (rest["x-picture"] === true) return "picture";
   if (rest["x-unit"] === "money") return "amount";
   if (type === "integer" || type === "number") return "number";
   if (type === "object") return "group";

@@ -1,4 +1,5 @@
 import { Choice, Field, Switch, TextArea } from "../../../shared/forms/controls.tsx";
+import { PictureField } from "../../../shared/forms/picture-field.tsx";
 import { MomentField } from "../../../shared/forms/moment-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { AmountField } from "./amount-field.tsx";
@@ -65,6 +66,15 @@ export function PlainField(props: FieldProps) {
           {...(hint === undefined ? {} : { hint })}
           at={typeof value === "string" ? value : null}
           onChange={onChange}
+        />
+      );
+    case "picture":
+      return (
+        <PictureField
+          label={words.label}
+          error={words.error}
+          url={typeof value === "string" ? value : ""}
+          onChange={(url) => onChange(url === "" && none ? null : url)}
         />
       );
     case "choices":

@@ -22,7 +22,7 @@ export function GroupFields({ schema, value, onChange, errorAt, currency }: Fiel
   const values = (typeof value === "object" ? value : null) as Readonly<
     Record<string, unknown>
   > | null;
-  const wide = (kind: string) => ["group", "list", "lines", "long-text"].includes(kind);
+  const wide = (kind: string) => ["group", "list", "lines", "long-text", "picture"].includes(kind);
   const field = ([name, inner]: (typeof all)[number]) => (
     <SchemaField
       key={name}

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { tellSubmitted } from "./tell-submitted.ts";
-import type { Deposit } from "./deposit.ts";
+import { isTransfer, type Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, setSlip } from "./deposits.store.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function addSlip(
 ): Promise<Result<{ deposit: Deposit; replaced: string | null }, "NOT_FOUND" | "WRONG_STATE">> {
   const deposit = await lockDeposit(tx, publicId, { player });
   if (!deposit) return refuse("NOT_FOUND");
-  if (deposit.method !== "bank-transfer") return refuse("WRONG_STATE");
+  if (!isTransfer(deposit)) return refuse("WRONG_STATE");
   const replaced = deposit.slip;
   switch (deposit.status) {
     case "AWAITING_PAYMENT":

@@ -3,7 +3,7 @@ import { apart } from "@perya/postgres/testing";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openProvider } from "../providers/providers.ts";
+import { openProviders } from "../providers/providers.ts";
 import { PESO, depositOf } from "../testing/open-cashier.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { untilWaiting } from "../../../testing/waiting.ts";
@@ -139,7 +139,7 @@ describe("a slip", () => {
   test("that comes after the time was over makes late money, not lost money", async () => {
     const { player, id } = await transfer();
     await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
-    await expireDeposits(cashier.platform, openProvider(cashier.platform.config));
+    await expireDeposits(cashier.platform, openProviders(cashier.platform.config));
     expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value.status).toBe(
       "REVIEW",
     );
@@ -155,10 +155,8 @@ describe("limits", () => {
       code: "DEPOSIT_LIMIT",
     });
     const { value } = await player.call("GET", "/cashier/methods");
-    expect(value.deposit.map((method: { max: { amount: string } }) => method.max.amount)).toEqual([
-      "50000000",
-      "50000000",
-    ]);
+    const most = value.deposit.map((method: { max: { amount: string } }) => method.max.amount);
+    expect(new Set(most)).toEqual(new Set(["50000000"]));
   });
 
   test("what an unverified player brought counts for good, and a verified one's for a day", async () => {

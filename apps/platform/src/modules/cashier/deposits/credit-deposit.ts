@@ -2,17 +2,19 @@ import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../facts/index.ts";
 import type { Actor } from "../cashier.ts";
 import { depositSucceeded } from "../facts.ts";
+import { smaller } from "../limits.ts";
 import { lockPlayer, markFirstDeposit } from "../players.store.ts";
 import type { StepNote } from "../steps.store.ts";
 import { insertRequirement } from "../wagering/wagering.store.ts";
-import type { Wallet } from "../../wallet/index.ts";
-import type { Deposit } from "./deposit.ts";
-import { moveDeposit } from "./deposits.store.ts";
+import { owedBy, type Wallet } from "../../wallet/index.ts";
+import { feeUnitsOf, type Deposit } from "./deposit.ts";
+import { moveDeposit, setFee } from "./deposits.store.ts";
 
 /**
- * Completes a paid deposit: the state, the credit and the wagering requirement, in one transaction.
- * Credits the amount paid, not the amount requested. Throws when the ledger already has the
- * payment, because then the state and the ledger disagree.
+ * Completes a paid deposit: the state, the credit, its fee and the wagering requirement, in one
+ * transaction. Credits the amount paid, not the amount requested; the fee is taken from it as a
+ * movement of its own, and only what is left has to be played. Throws when the ledger already has
+ * the payment, because then the state and the ledger disagree.
  */
 export async function creditDeposit(
   tx: Tx,
@@ -26,25 +28,49 @@ export async function creditDeposit(
     throw new Error(`Deposit ${publicId} has no payment to credit`);
   if (deposit.paidCurrency !== deposit.currency)
     throw new Error(`Deposit ${publicId} was paid in ${deposit.paidCurrency}`);
-  const succeeded = await moveDeposit(tx, deposit, "SUCCEEDED", actor, note);
+  const fee = feeUnitsOf(deposit);
+  const charged = await setFee(tx, deposit, fee);
+  const succeeded = await moveDeposit(tx, charged, "SUCCEEDED", actor, note);
   await lockPlayer(tx, player);
   await markFirstDeposit(tx, player);
-  await insertRequirement(tx, deposit.id, player, paidUnits);
+  if (fee < paidUnits) await insertRequirement(tx, deposit.id, player, paidUnits - fee);
   const key = `deposit:${method}:${providerTxn}`;
+  const said = { player, reason: publicId };
   const credited = await wallet.append(tx, [
-    { kind: "deposit", player, key, units: paidUnits, reason: publicId },
+    { kind: "deposit", key, units: paidUnits, ...said },
+    ...(fee > 0n ? [feeCharged(key, fee, said)] : []),
   ]);
   if (!credited.ok)
     throw new Error(`Deposit ${publicId} could not be credited: ${credited.refusal}`);
   if (credited.value[0]?.replayed)
     throw new Error(`Deposit ${publicId}: payment ${key} is credited already`);
+  await settleOwed(tx, wallet, deposit, paidUnits - fee);
   await tellFact(tx, depositSucceeded, {
     deposit: publicId,
     player,
     brand: brandId,
     currency,
     units: paidUnits,
+    fee,
     method,
   });
   return succeeded;
+}
+
+/** What an earlier reversal left to be owed is taken from what is credited, as far as it goes. */
+async function settleOwed(
+  tx: Tx,
+  wallet: Wallet,
+  { player, publicId }: Deposit,
+  credited: bigint,
+): Promise<void> {
+  const units = smaller(await owedBy(tx, player), credited);
+  if (units === 0n) return;
+  const collect = { kind: "collect", player, key: `settle:${publicId}`, units } as const;
+  const moved = await wallet.append(tx, [{ ...collect, reason: publicId }]);
+  if (!moved.ok) throw new Error(`What is owed was not taken from ${publicId}: ${moved.refusal}`);
+}
+
+function feeCharged(of: string, units: bigint, said: { player: bigint; reason: string }) {
+  return { kind: "debit", key: `fee:${of}`, units, contra: "deposit-fees", ...said } as const;
 }

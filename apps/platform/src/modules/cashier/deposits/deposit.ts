@@ -1,3 +1,4 @@
+import { feeOf } from "@perya/money";
 import type { HouseBankAccount, MethodCode } from "../methods.ts";
 
 export const DEPOSIT_STATUSES = [
@@ -11,9 +12,23 @@ export const DEPOSIT_STATUSES = [
   "REJECTED",
   "FAILED",
   "LATE_PAID",
+  "REVERSED",
 ] as const;
 
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+
+/** Methods by which money arrives at a bank account of the house. */
+const TRANSFERS: ReadonlySet<MethodCode> = new Set(["bank-transfer", "qr"]);
+
+/** The methods whose payments are numbered together with a deposit's. */
+export function sharingNumbers({ method }: Pick<Deposit, "method">): MethodCode[] {
+  return TRANSFERS.has(method) ? [...TRANSFERS] : [method];
+}
+
+/** Whether staff may see it at the bank: a transfer, with a slip or without. */
+export function isTransfer({ method }: Pick<Deposit, "method">): boolean {
+  return TRANSFERS.has(method);
+}
 
 /** A deposit, whatever became of it. Amounts are ledger units. */
 export interface Deposit {
@@ -34,6 +49,11 @@ export interface Deposit {
   readonly exactUnits: bigint | null;
   /** The house account it is to be transferred to, as it was told; null for other methods. */
   readonly account: HouseBankAccount | null;
+  /** What a payment costs, as the player was shown before paying. */
+  readonly feeBps: number;
+  readonly feeFlatUnits: bigint;
+  /** The fee that was charged; null until it is credited. */
+  readonly feeUnits: bigint | null;
   readonly status: DepositStatus;
   /** What was paid, which is what gets credited. */
   readonly paidUnits: bigint | null;
@@ -52,6 +72,18 @@ export interface Deposit {
   readonly reason: string | null;
   readonly createdAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
+}
+
+/**
+ * What a deposit costs in ledger units: what was charged, and before that what would be of the
+ * payment, or of the amount that is asked for.
+ */
+export function feeUnitsOf(deposit: Deposit): bigint {
+  const { feeUnits, paidUnits, exactUnits, units, currency, feeBps: bps } = deposit;
+  const paid = paidUnits ?? exactUnits ?? units;
+  return (
+    feeUnits ?? feeOf({ units: paid, currency }, { bps, flatUnits: deposit.feeFlatUnits }).units
+  );
 }
 
 /** What one member of staff saw at the bank, and so agreed to credit. */

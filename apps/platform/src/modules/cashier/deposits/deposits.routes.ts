@@ -7,10 +7,11 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { identityLawOf } from "../../profiles/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
-import { METHOD_CODES } from "../methods.ts";
+import { PAID_METHODS } from "../methods.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
+import { isServed } from "../providers/providers.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { readSentPicture } from "../../../http/answers/sent-picture.ts";
 import { nameSlip, type SlipFiles } from "../slips/slip-files.ts";
@@ -24,7 +25,7 @@ import { openLawfulDeposit } from "./open-lawful-deposit.ts";
 import { startPayment } from "./start-payment.ts";
 import { publishDeposit } from "./publish-deposit.ts";
 
-const newDeposit = z.object({ method: z.enum(METHOD_CODES), amount: inputUnits, key: z.uuid() });
+const newDeposit = z.object({ method: z.enum(PAID_METHODS), amount: inputUnits, key: z.uuid() });
 const form = z.object({ file: z.file().mime(["image/png", "image/jpeg"]) });
 const often = perPlayer(30);
 
@@ -33,6 +34,8 @@ const refusals = {
     KEY_REUSED: true,
     PLAYER_DISABLED: true,
     NOT_OFFERED: true,
+    METHOD_CLOSED: true,
+    METHOD_LEVEL: true,
     AMOUNT_TOO_SMALL: true,
     AMOUNT_TOO_LARGE: true,
     PROOF_NEEDED: true,
@@ -55,7 +58,7 @@ const refusals = {
 export function depositRoutes(
   app: App,
   platform: Platform,
-  provider: PaymentProvider,
+  providers: readonly PaymentProvider[],
   slips: SlipFiles,
 ): void {
   const { db } = platform;
@@ -71,6 +74,7 @@ export function depositRoutes(
   };
   app.post("/api/v1/deposits", { preHandler, config: often, schema: opening }, async (request) => {
     const { method, amount, key } = request.body;
+    if (!isServed(platform.config, method)) throw toHttp({ refusal: "NOT_OFFERED" });
     const player = await payerOf(db, request.player.id);
     const brand = await brandOfRequest(platform, request);
     const site = siteReached(platform, brand);
@@ -87,7 +91,7 @@ export function depositRoutes(
     );
     const ordered =
       opened.status === "CREATED"
-        ? valueOf(await startPayment(platform, provider, opened, site))
+        ? valueOf(await startPayment(platform, providers, opened, site))
         : opened;
     publishDeposit(platform, ordered);
     return success(toWireDeposit(ordered));

@@ -4,13 +4,15 @@ import type { Span } from "../../../http/answers/days.ts";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
-import type { Deposit, DepositStatus } from "./deposit.ts";
+import { sharingNumbers, type Deposit, type DepositStatus } from "./deposit.ts";
 
 export const DEPOSIT_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
   player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits",
-  account, status, paid_units as "paidUnits", paid_currency as "paidCurrency",
-  provider_txn as "providerTxn", checkout_url as "checkoutUrl", payer, slip, reason,
+  account, fee_bps as "feeBps", fee_flat_units as "feeFlatUnits", fee_units as "feeUnits", status,
+  paid_units as "paidUnits", paid_currency as "paidCurrency",
+  provider_txn as "providerTxn", checkout_url as "checkoutUrl", payer, slip,
+  reason,
   created_at as "createdAt", expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
@@ -27,6 +29,8 @@ export type NewDeposit = Pick<
   | "book"
   | "exactUnits"
   | "account"
+  | "feeBps"
+  | "feeFlatUnits"
 > & {
   readonly expiresMinutes: number;
 };
@@ -39,13 +43,14 @@ export async function insertDeposit(
   const row = await tx.row<Deposit>(sql`
     insert into deposit (
       public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book,
-      exact_units, account, status, expires_at
+      exact_units, account, fee_bps, fee_flat_units, status, expires_at
     )
     values (
       ${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName},
       ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
       ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits},
-      ${deposit.account && JSON.stringify(deposit.account)}::jsonb, 'CREATED',
+      ${deposit.account && JSON.stringify(deposit.account)}::jsonb, ${deposit.feeBps},
+      ${deposit.feeFlatUnits}, 'CREATED',
       now() + make_interval(mins => ${deposit.expiresMinutes})
     )
     returning ${DEPOSIT_COLUMNS}`);
@@ -86,6 +91,12 @@ export async function setPaid(
       payer = coalesce(${payer}, payer)
     where id = ${deposit.id}`);
   return { ...deposit, paidUnits, paidCurrency, providerTxn, payer: payer ?? deposit.payer };
+}
+
+/** Records the fee that is charged with the credit. */
+export async function setFee(tx: Tx, deposit: Deposit, feeUnits: bigint): Promise<Deposit> {
+  await tx.run(sql`update deposit set fee_units = ${feeUnits} where id = ${deposit.id}`);
+  return { ...deposit, feeUnits };
 }
 
 export async function setCheckout(
@@ -141,16 +152,19 @@ export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Dep
 
 /**
  * True when the provider's number already belongs to another deposit. Locks the number until the
- * transaction ends.
+ * transaction ends. A bank's number is one whichever way the transfer was asked for.
  */
 export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
+  const methods = sharingNumbers(deposit);
   await tx.row(sql`
     select pg_advisory_xact_lock(
-      hashtextextended(${`deposit txn ${deposit.method} ${providerTxn}`}, 0)
+      hashtextextended(${`deposit txn ${methods.join(" ")} ${providerTxn}`}, 0)
     )`);
   const row = await tx.row(sql`
     select id from deposit
-    where method = ${deposit.method} and provider_txn = ${providerTxn} and id <> ${deposit.id}`);
+    where method = any (${methods}::text[])
+      and provider_txn = ${providerTxn}
+      and id <> ${deposit.id}`);
   return row !== undefined;
 }
 

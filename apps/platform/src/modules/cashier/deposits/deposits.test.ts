@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { describe, expect, test, vi } from "vitest";
 import { told } from "../../facts/testing/told.ts";
 import { depositSucceeded } from "../index.ts";
-import { openProvider } from "../providers/providers.ts";
+import { openProviders } from "../providers/providers.ts";
 import { PESO, depositOf } from "../testing/open-cashier.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { dyingWallet } from "../testing/open-till.ts";
@@ -65,6 +65,7 @@ describe("a deposit over the pretend bank", () => {
         brand: "1",
         currency: "PHP",
         units: (500n * PESO).toString(),
+        fee: "0",
         method: "sandbox",
       },
     ]);
@@ -151,7 +152,7 @@ describe("a deposit over the pretend bank", () => {
     const { player, id, checkoutUrl } = await ordered();
     await gateway.press(checkoutUrl, { act: "never" });
     await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
-    await expireDeposits(cashier.platform, openProvider(cashier.platform.config));
+    await expireDeposits(cashier.platform, openProviders(cashier.platform.config));
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("SUCCEEDED");
     expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
   });
@@ -159,12 +160,13 @@ describe("a deposit over the pretend bank", () => {
   test("that the player cancels while the bank is asked for it stays cancelled", async () => {
     const { player, id } = await ordered();
     await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
-    const bank = openProvider(cashier.platform.config);
+    const [bank] = openProviders(cashier.platform.config);
+    if (!bank) throw new Error("There is no bank");
     const ask = async () => {
       await player.call("POST", `/deposits/${id}/cancel`);
       return undefined;
     };
-    await expireDeposits(cashier.platform, { ...bank, ask });
+    await expireDeposits(cashier.platform, [{ ...bank, ask }]);
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("CANCELLED");
   });
 
@@ -176,7 +178,7 @@ describe("a deposit over the pretend bank", () => {
     );
     await db.run(sql`update deposit set expires_at = now() where public_id = ${idle.id}`);
     const dying = { ...cashier.platform, wallet: dyingWallet(cashier.platform.wallet, "after") };
-    await expect(expireDeposits(dying, openProvider(cashier.platform.config))).rejects.toThrow(
+    await expect(expireDeposits(dying, openProviders(cashier.platform.config))).rejects.toThrow(
       "1 of 2 overdue deposits",
     );
     expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe(
@@ -185,7 +187,7 @@ describe("a deposit over the pretend bank", () => {
     expect((await idle.player.call("GET", `/deposits/${idle.id}`)).value.status).toBe("EXPIRED");
     // Run again, and by two workers at once.
     await Promise.all(
-      [1, 2].map(() => expireDeposits(cashier.platform, openProvider(cashier.platform.config))),
+      [1, 2].map(() => expireDeposits(cashier.platform, openProviders(cashier.platform.config))),
     );
     expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe("SUCCEEDED");
     expect(await cashier.balance(paid.player)).toEqual({ cash: 500n * PESO, held: 0n });
@@ -194,7 +196,7 @@ describe("a deposit over the pretend bank", () => {
   test("that nobody pays runs out", async () => {
     const { player, id } = await ordered();
     await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
-    await expireDeposits(cashier.platform, openProvider(cashier.platform.config));
+    await expireDeposits(cashier.platform, openProviders(cashier.platform.config));
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("EXPIRED");
   });
 

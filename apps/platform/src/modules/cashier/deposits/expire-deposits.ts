@@ -15,17 +15,19 @@ const PER_RUN = 200;
  */
 export async function expireDeposits(
   platform: Platform,
-  provider: PaymentProvider,
+  providers: readonly PaymentProvider[],
 ): Promise<number> {
   const overdue = await selectOverdue(platform.db, PER_RUN);
   const faults: unknown[] = [];
-  let reachable = true;
+  const silent = new Set<PaymentProvider>();
   for (const deposit of overdue) {
-    const news: PaymentNews | "silent" | undefined = reachable
-      ? await askProvider(platform, provider, deposit)
-      : undefined;
-    // One wait for a silent provider is enough for all of them.
-    reachable &&= news !== "silent";
+    const provider = providers.find(({ code }) => code === deposit.method);
+    const news: PaymentNews | "silent" | undefined =
+      provider && !silent.has(provider)
+        ? await askProvider(platform, provider, deposit)
+        : undefined;
+    // One wait for a silent provider is enough for all of its deposits.
+    if (provider && news === "silent") silent.add(provider);
     await end(platform, deposit, news === "silent" ? undefined : news).catch((fault: unknown) =>
       faults.push(fault),
     );
@@ -43,8 +45,8 @@ async function askProvider(
   provider: PaymentProvider,
   deposit: Deposit,
 ): Promise<PaymentNews | "silent" | undefined> {
-  const { providerTxn, method, publicId } = deposit;
-  if (method !== provider.code || providerTxn === null) return undefined;
+  const { providerTxn, publicId } = deposit;
+  if (providerTxn === null) return undefined;
   try {
     return await provider.ask(providerTxn);
   } catch (fault) {

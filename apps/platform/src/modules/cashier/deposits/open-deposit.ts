@@ -12,6 +12,8 @@ import { playerById } from "../../players/index.ts";
 import { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "../../profiles/index.ts";
 import { lockPlayer } from "../players.store.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
+import { brandTime } from "./terms/brand-time.store.ts";
+import { isOpenAt } from "./terms/hours.ts";
 import type { Deposit } from "./deposit.ts";
 import {
   depositByKey,
@@ -19,6 +21,7 @@ import {
   exactAmountsInUse,
   insertDeposit,
   moveDeposit,
+  type DepositSums,
 } from "./deposits.store.ts";
 
 export interface DepositRequest {
@@ -34,6 +37,8 @@ export type OpenDepositRefusal =
   | "KEY_REUSED"
   | "PLAYER_DISABLED"
   | "NOT_OFFERED"
+  | "METHOD_CLOSED"
+  | "METHOD_LEVEL"
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "PROOF_NEEDED"
@@ -62,16 +67,16 @@ export async function openDeposit(
   const guards = await guardsOf(tx, player.id);
   if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
   const terms = methodsOf(await currentSection(tx, player.brandId, "methods"))[method];
-  if (!terms.enabled) return refuse("NOT_OFFERED");
+  const unfit = unfitness(terms, player, await brandTime(tx, player.brandId));
+  if (unfit) return refuse(unfit);
   if (units < terms.minUnits) return refuse("AMOUNT_TOO_SMALL");
   if (units > terms.maxUnits) return refuse("AMOUNT_TOO_LARGE");
   const sums = await depositSums(tx, player.id);
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   if (sums.open >= limits.openDepositsMax) return refuse("TOO_MANY_OPEN");
   if (await needsProof(tx, request, sums.lifetime)) return refuse("PROOF_NEEDED");
-  if (units > leftOf(limits.ofLevel(player.kycLevel), sums)) return refuse("DEPOSIT_LIMIT");
-  const own = reachedDepositLimit(await depositLimitsOf(tx, player.id), sums, units);
-  if (own) return refuse("OWN_DEPOSIT_LIMIT");
+  const over = await overLimit(tx, player, units, sums);
+  if (over) return refuse(over);
 
   const exactUnits = terms.account ? await exactAmount(tx, units, player.currency) : null;
   if (exactUnits === undefined) return refuse("AMOUNT_BUSY");
@@ -80,9 +85,9 @@ export async function openDeposit(
 }
 
 /** Whether the law wants the player's identity proven before this deposit of real money. */
-async function needsProof(
+export async function needsProof(
   tx: Tx,
-  { player, units, identity }: DepositRequest,
+  { player, units, identity }: Pick<DepositRequest, "player" | "units" | "identity">,
   lifetime: bigint,
 ): Promise<boolean> {
   if (!identity || player.book !== "real" || player.kycLevel >= PROVEN_LEVEL) return false;
@@ -95,6 +100,35 @@ async function needsProof(
     currency: player.currency,
     total,
   });
+}
+
+/**
+ * The limit that a deposit of so many ledger units would exceed: of the player's level, or their
+ * own. Undefined for none. The player is locked.
+ */
+export async function overLimit(
+  tx: Tx,
+  player: Payer,
+  units: bigint,
+  known?: DepositSums,
+): Promise<"DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | undefined> {
+  const sums = known ?? (await depositSums(tx, player.id));
+  const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
+  if (units > leftOf(limits.ofLevel(player.kycLevel), sums)) return "DEPOSIT_LIMIT";
+  const own = reachedDepositLimit(await depositLimitsOf(tx, player.id), sums, units);
+  return own ? "OWN_DEPOSIT_LIMIT" : undefined;
+}
+
+/** Why a method is not for this player at this time of its brand; undefined when it is. */
+export function unfitness(
+  terms: DepositMethod,
+  player: Pick<Payer, "currency" | "kycLevel">,
+  now: Temporal.ZonedDateTime,
+): "NOT_OFFERED" | "METHOD_LEVEL" | "METHOD_CLOSED" | undefined {
+  if (!terms.enabled || (terms.currency ?? player.currency) !== player.currency)
+    return "NOT_OFFERED";
+  if (player.kycLevel < terms.kycLevel) return "METHOD_LEVEL";
+  return isOpenAt(terms, now) ? undefined : "METHOD_CLOSED";
 }
 
 /** What a player may still deposit within the limit of their level, in ledger units. */
@@ -132,6 +166,7 @@ function described({ player, method, units, key }: DepositRequest, terms: Deposi
     playerName: username,
     playerRef: publicId,
   };
-  const { expiresMinutes, account = null } = terms;
-  return { ...names, key, method, units, currency, book, expiresMinutes, account };
+  const { expiresMinutes, account = null, fee } = terms;
+  const costs = { feeBps: fee.bps, feeFlatUnits: fee.flatUnits };
+  return { ...names, key, method, units, currency, book, expiresMinutes, account, ...costs };
 }

@@ -2,13 +2,14 @@ import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
 import { refusedDeposit, type DepositLaw, type DepositLawRefusal } from "../../limits/index.ts";
 import { paidOutSince } from "../../wallet/index.ts";
+import type { Payer } from "../cashier.ts";
 import { lockPlayer } from "../players.store.ts";
 import type { Deposit } from "./deposit.ts";
 import { depositByKey, paidInSince } from "./deposits.store.ts";
 import { openDeposit, type DepositRequest, type OpenDepositRefusal } from "./open-deposit.ts";
 
 /** Where a deposit is made: under which law, in which zone. */
-interface Place {
+export interface Place {
   readonly law: DepositLaw;
   readonly zone: string;
 }
@@ -25,9 +26,18 @@ export async function openLawfulDeposit(
   const { player, units, key } = request;
   await lockPlayer(tx, player.id);
   if (await depositByKey(tx, player.id, key)) return openDeposit(tx, request);
-  const { id, currency } = player;
-  const refusal = await refusedDeposit(law, tx, { id, currency, zone }, units, movedSince);
+  const refusal = await refusedByLaw(tx, { law, zone }, player, units);
   return refusal ? refuse(refusal) : openDeposit(tx, request);
+}
+
+/** What the law of the player's brand refuses a deposit of so many ledger units with. */
+export function refusedByLaw(
+  tx: Tx,
+  { law, zone }: Place,
+  { id, currency }: Pick<Payer, "id" | "currency">,
+  units: bigint,
+): Promise<DepositLawRefusal | undefined> {
+  return refusedDeposit(law, tx, { id, currency, zone }, units, movedSince);
 }
 
 async function movedSince(tx: Tx, player: bigint, since: Temporal.Instant) {

@@ -22,6 +22,7 @@ import { pageDepositQueue } from "./deposit-queue.store.ts";
 import { row, toRows, toWhole, trace, whole } from "./operator-wire.ts";
 import { rejectDeposit } from "./approving/reject-deposit.ts";
 import { publishDeposit } from "./publish-deposit.ts";
+import { askReversal, REVERSAL_REFUSALS } from "./reversing/ask-reversal.ts";
 
 const list = pageQuery.extend({
   status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional(),
@@ -41,6 +42,7 @@ const approveRefusals = refusing(APPROVE_DEPOSIT_REFUSALS);
 export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipFiles): void {
   readingRoutes(app, platform, slips);
   decidingRoutes(app, platform);
+  reversingRoute(app, platform);
 }
 
 const params = idParam("dep");
@@ -156,6 +158,29 @@ function decidingRoutes(app: App, platform: Platform): void {
       const audit = { action: "deposit.reject", subject: id, reason };
       const deposit = await decided(platform, request.staff, audit, (tx) =>
         rejectDeposit(tx, id, reason, request.staff),
+      );
+      return success(await toWhole(platform, request.staff, deposit));
+    },
+  );
+}
+
+function reversingRoute(app: App, platform: Platform): void {
+  const reversing = {
+    summary: "Takes back a credited deposit; always two people, with the same number",
+    params,
+    body: z.object({ reason: staffReason, reference: z.string().trim().min(1).max(64) }),
+    response,
+    refusals: refusing(REVERSAL_REFUSALS),
+  };
+  app.post(
+    "/operator/v1/deposits/:id/reverse",
+    { preHandler: requireStaff(platform, "deposits.decide"), schema: reversing },
+    async (request) => {
+      const { reason, reference } = request.body;
+      const { id: publicId } = request.params;
+      const audit = { action: "deposit.reverse", subject: publicId, reason };
+      const deposit = await decided(platform, request.staff, audit, (tx) =>
+        askReversal(tx, platform.wallet, { publicId, reference, reason, staff: request.staff }),
       );
       return success(await toWhole(platform, request.staff, deposit));
     },

@@ -9,6 +9,7 @@ import { paidOf, toTimeline, wireOf, wireTimeline } from "../wire.ts";
 import { mayCreditAlone } from "./approving/approve-deposit.ts";
 import {
   DEPOSIT_STATUSES,
+  feeUnitsOf,
   type Deposit,
   type DepositSighting,
   type DepositStatus,
@@ -22,6 +23,7 @@ const fields = z.object({
   player: z.object({ id: z.string(), username: z.string() }),
   amount: wireMoney,
   paid: wireMoney.nullable(),
+  fee: wireMoney.meta({ description: "Charged, or what would be." }),
   createdAt: wireTime,
   reference: z.string().nullable(),
   payer: z.string().nullable().meta({
@@ -83,6 +85,7 @@ function toRow(
     reason,
     amount: wireOf(deposit, deposit.units),
     paid: paidOf(deposit) ?? null,
+    fee: wireOf(deposit, feeUnitsOf(deposit)),
     createdAt: deposit.createdAt.toString(),
     reference: deposit.providerTxn,
     payer: deposit.payer,
@@ -100,7 +103,7 @@ function toRow(
 
 /** No longer decided by anyone. */
 function isOver(status: DepositStatus): boolean {
-  return status === "SUCCEEDED" || status === "REJECTED";
+  return status === "SUCCEEDED" || status === "REVERSED" || status === "REJECTED";
 }
 
 /**

@@ -10,5 +10,6 @@ export function publishDeposit(platform: Platform, deposit: Deposit): void {
     id: deposit.publicId,
     status: deposit.status,
   });
-  if (deposit.status === "SUCCEEDED") platform.live.publishBalances([deposit.player]);
+  if (deposit.status === "SUCCEEDED" || deposit.status === "REVERSED")
+    platform.live.publishBalances([deposit.player]);
 }

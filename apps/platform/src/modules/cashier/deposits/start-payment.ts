@@ -12,11 +12,13 @@ import { lockDeposit, moveDeposit, setCheckout } from "./deposits.store.ts";
  */
 export async function startPayment(
   platform: Platform,
-  provider: PaymentProvider,
+  providers: readonly PaymentProvider[],
   deposit: Deposit,
   site: string,
 ): Promise<Result<Deposit, "PROVIDER_UNAVAILABLE">> {
   const { publicId: reference, units, currency, playerName } = deposit;
+  const provider = providers.find(({ code }) => code === deposit.method);
+  if (!provider) return refuse("PROVIDER_UNAVAILABLE");
   let opened: { readonly payment: string; readonly checkoutUrl: string };
   try {
     opened = await provider.open({

@@ -27,7 +27,8 @@ export function selectCashTotals(
     from (
       select ${currency}::text as currency, 0 as deposited, 0 as withdrawn
       union all
-      select currency, case status when 'SUCCEEDED' then paid_units else 0 end, 0
+      select currency, 
+        case status when 'SUCCEEDED' then paid_units - coalesce(fee_units, 0) else 0 end, 0
       from deposit
       where ${made}
       union all

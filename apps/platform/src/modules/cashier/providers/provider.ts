@@ -41,10 +41,14 @@ export interface PaymentProvider {
   ask(payment: string): Promise<PaymentNews | undefined>;
   /**
    * Reads a callback from its raw bytes; "unsigned" for a signature that is missing, wrong or old,
-   * "unreadable" for an invalid body.
+   * "unreadable" for an invalid body, "unimportant" for one that says nothing of an end. A provider
+   * that calls without the facts is asked for them, so this may throw like the others.
    */
   read(
     headers: Readonly<Record<string, unknown>>,
     raw: Buffer,
-  ): PaymentNews | "unsigned" | "unreadable";
+  ): Promise<PaymentNews | "unsigned" | "unreadable" | "unimportant">;
 }
+
+/** A company that only reports payments: a bank, of the transfers that arrive at an account. */
+export type PaymentReporter = Pick<PaymentProvider, "code" | "read">;

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { PaymentNews, PaymentProvider } from "./provider.ts";
+import type { PaymentNews, PaymentProvider, PaymentReporter } from "./provider.ts";
 import { isSigned, sign } from "./signature.ts";
 
 const CODE = "sandbox";
+/** The method whose transfers it reports as a bank. */
+const QR_CODE = "qr";
 const HEADER = "x-gateway-signature";
 const TIMEOUT_MS = 5_000;
 
@@ -52,21 +54,30 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
         await call(gatewayUrl + path, { headers: { [HEADER]: sign(secret, path) } }),
       );
       if (answer.status === "OPEN") return undefined;
-      return newsOf({
+      return newsOf(CODE, {
         ...answer,
         status: answer.status,
         event: `asked:${answer.id}:${answer.status}`,
       });
     },
-    read: (headers, raw) => {
-      if (!isSigned(secret, headers[HEADER], raw)) return "unsigned";
-      const body = callback.safeParse(readJson(raw));
-      return body.success ? newsOf(body.data) : "unreadable";
-    },
+    read: reading(CODE, secret),
   };
 }
 
-function newsOf(body: z.infer<typeof callback>): PaymentNews {
+/** Sandbox Bank as the bank that an account is at: it reports transfers by QR code. */
+export function sandboxReporter({ secret }: Pick<SandboxSettings, "secret">): PaymentReporter {
+  return { code: QR_CODE, read: reading(QR_CODE, secret) };
+}
+
+const reading =
+  (provider: string, secret: string): PaymentProvider["read"] =>
+  async (headers, raw) => {
+    if (!isSigned(secret, headers[HEADER], raw)) return "unsigned";
+    const body = callback.safeParse(readJson(raw));
+    return body.success ? newsOf(provider, body.data) : "unreadable";
+  };
+
+function newsOf(provider: string, body: z.infer<typeof callback>): PaymentNews {
   const { event, id, reference, status, amount, currency, payer = null } = body;
   // Messages of before payers were told keep their digest.
   const named = payer === null ? [] : [payer];
@@ -76,7 +87,7 @@ function newsOf(body: z.infer<typeof callback>): PaymentNews {
     .update(JSON.stringify([event, id, reference, status, amount, currency, ...named]))
     .digest();
   return {
-    provider: CODE,
+    provider,
     event,
     payment: id,
     reference,

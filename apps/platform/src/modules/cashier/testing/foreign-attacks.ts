@@ -11,10 +11,18 @@ export const attacks: Attacks = {
     body: () => ({ paidAmount: "100000000", reference: randomUUID() }),
   },
   "POST /deposits/{id}/reject": { at: { id: "deposit" }, body: () => ({ reason }) },
+  "POST /deposits/{id}/reverse": {
+    at: { id: "deposit" },
+    body: () => ({ reason, reference: randomUUID() }),
+  },
   "POST /bank-transfers": {
     at: {},
     body: ({ player }) => ({ player, amount: "100000", reference: "seen" }),
   },
+  "GET /vouchers": { own: true },
+  "POST /vouchers": { own: true },
+  "POST /vouchers/{id}/export": { at: { id: "voucherBatch" } },
+  "POST /vouchers/{id}/void": { at: { id: "voucherBatch" }, body: () => ({ reason }) },
   "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
   "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
   "GET /withdrawals/{id}/legs/{leg}/pictures/{picture}": {

@@ -18,6 +18,7 @@ import { turnoverOf } from "../../turnover/index.ts";
 import type { Role } from "../../staff/index.ts";
 import { staffModule } from "../../staff/module.ts";
 import { verifyLedger } from "../../wallet/index.ts";
+import type { MethodCode } from "../methods.ts";
 import { cashierModule } from "../module.ts";
 
 export const PESO = 100_000n;
@@ -117,6 +118,6 @@ export async function playOnce(
 }
 
 /** A deposit request with a fresh key. */
-export function depositOf(method: "sandbox" | "bank-transfer", pesos: bigint) {
+export function depositOf(method: MethodCode, pesos: bigint) {
   return { method, amount: (pesos * PESO).toString(), key: randomUUID() };
 }

@@ -19,6 +19,13 @@ export async function insertRequirement(
     values (${deposit}, ${player}, ${required}, clock_timestamp())`);
 }
 
+/** Ends what a deposit asked for, because the deposit was undone. */
+export async function closeRequirement(tx: Tx, deposit: bigint): Promise<void> {
+  await tx.run(sql`
+    update wagering_requirement set done_at = now()
+    where deposit = ${deposit} and done_at is null`);
+}
+
 /** Open requirements, oldest first. */
 export function selectOpenRequirements(tx: Tx, player: bigint): Promise<Requirement[]> {
   return tx.rows<Requirement>(sql`

@@ -23,6 +23,11 @@ export const en: TemplateWords = {
     "Your deposit has arrived",
     `${amount} was added to your balance. Good luck!`,
   ],
+  "deposit reversed": ({ amount }) => [
+    "Your deposit was taken back",
+    `${amount} was reclaimed by the payment service, so it left your balance. ` +
+      "What is missing is owed, and withdrawals wait until it is settled.",
+  ],
   "withdrawal paid": ({ amount }) => [
     "Your withdrawal was paid",
     `${amount} was sent to your account. Your bank may need some time to show it.`,

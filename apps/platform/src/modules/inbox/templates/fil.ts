@@ -23,6 +23,11 @@ export const fil: TemplateWords = {
     "Dumating na ang deposit mo",
     `Naidagdag sa balance mo ang ${amount}. Good luck!`,
   ],
+  "deposit reversed": ({ amount }) => [
+    "Binawi ang deposito mo",
+    `Binawi ng payment service ang ${amount} kaya inalis ito sa balanse mo. ` +
+      "Utang ang kulang, at maghihintay ang pag-withdraw hanggang mabayaran ito.",
+  ],
   "withdrawal paid": ({ amount }) => [
     "Nabayaran na ang withdrawal mo",
     `Naipadala na sa account mo ang ${amount}. Maaaring matagalan bago ito lumabas sa bangko mo.`,

@@ -23,6 +23,11 @@ export const vi: TemplateWords = {
     "Tiền nạp đã vào tài khoản",
     `${amount} đã được cộng vào số dư. Chúc bạn may mắn!`,
   ],
+  "deposit reversed": ({ amount }) => [
+    "Khoản nạp của bạn đã bị thu hồi",
+    `Dịch vụ thanh toán đã đòi lại ${amount} nên số tiền này bị trừ khỏi số dư. ` +
+      "Phần còn thiếu là khoản nợ và bạn chưa thể rút tiền cho đến khi trả hết.",
+  ],
   "withdrawal paid": ({ amount }) => [
     "Lệnh rút tiền đã được thanh toán",
     `${amount} đã được chuyển đến tài khoản của bạn. ` +

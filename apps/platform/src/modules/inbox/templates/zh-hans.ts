@@ -20,6 +20,10 @@ const LIMITS: LimitWords = {
 export const zhHans: TemplateWords = {
   ...documents,
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
+  "deposit reversed": ({ amount }) => [
+    "您的存款已被撤回",
+    `支付机构已追回 ${amount}，该金额已从您的余额中扣除。不足部分记为欠款，结清前无法提款。`,
+  ],
   "withdrawal paid": ({ amount }) => [
     "提款已支付",
     `${amount} 已转到您的账户，银行可能需要一些时间才会显示。`,

@@ -168,7 +168,7 @@ test("what is above the reported amount is recorded once, what is at it is not",
   const limit = 5_000_000n * PESO;
   const numbered = (prefix: string, n: number) => `${prefix}_${String(n).padStart(20, "0")}`;
   await db.inTransaction(async (tx) => {
-    const deposit = { ...told, method: "bank" };
+    const deposit = { ...told, method: "bank", fee: 0n };
     await tellFact(tx, depositSucceeded, {
       ...deposit,
       deposit: numbered("dep", 1),

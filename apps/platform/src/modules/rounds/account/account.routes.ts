@@ -30,6 +30,7 @@ const KINDS = [
   "deposit",
   "credit",
   "debit",
+  "reverse",
   "adjust",
   "hold",
   "release",

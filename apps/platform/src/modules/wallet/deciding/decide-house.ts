@@ -23,6 +23,8 @@ export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>, now:
         (command.atRisk ? refuseRisk(state, command.units, now) : undefined) ??
         debit(state, asked, command.units, command.contra)
       );
+    case "reverse":
+      return reverse(state, asked, command.units, command.contra);
     case "transfer-in":
       return credit(state, asked, command.units, "transfers");
     case "transfer-out":
@@ -98,6 +100,20 @@ function refuseRisk(
   return refusedBySum(account, sums, units, now)
     ? { type: "refuse", refusal: "LIMIT_REACHED" }
     : undefined;
+}
+
+/** Never refused for want of cash: what is not there becomes a receivable. */
+function reverse(
+  state: PlayerState,
+  asked: Asked<HouseCommand>,
+  units: bigint,
+  contra: HouseAccount,
+): Decision {
+  const { cash, owed } = state.account;
+  const back = smaller(units, cash);
+  if (units < 0n || owed + units - back > MAX_UNITS)
+    return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
+  return append(houseEntryFor(state, asked, units, { cash: -back, owed: units - back, contra }));
 }
 
 /** A movement of what must be there first, into a pocket that must hold it. */

@@ -137,7 +137,7 @@ function houseCommand(player: bigint): fc.Arbitrary<Movement> {
     units,
   });
   const registered = fc.record({
-    kind: fc.constantFrom("credit", "debit"),
+    kind: fc.constantFrom("credit", "debit", "reverse"),
     units,
     contra: fc.constantFrom("deposits", "waived", "vendor:7"),
   });

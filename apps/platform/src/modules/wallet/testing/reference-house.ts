@@ -29,6 +29,10 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
     case "debit":
     case "transfer-out":
       return move(command.units, account.cash, { cash: -command.units });
+    case "reverse": {
+      const missing = command.units > account.cash ? command.units - account.cash : 0n;
+      return apply(world, command, { cash: missing - command.units, owed: missing });
+    }
     case "hold":
       return move(command.units, account.cash, { cash: -command.units, held: command.units });
     case "release":

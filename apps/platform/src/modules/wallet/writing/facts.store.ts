@@ -68,7 +68,7 @@ const FACT = sql`
   entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.ref, entry.flags,
   (select at from wallet_batch where id = entry.batch) as at,
   case
-    when entry.kind in (24, 25) then (select name from wallet_house where id = entry.contra)
+    when entry.kind in (24, 25, 26) then (select name from wallet_house where id = entry.contra)
   end as contra,
   entry.status = 0
     and entry.kind in (1, 2)

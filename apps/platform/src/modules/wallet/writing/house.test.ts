@@ -173,6 +173,27 @@ test("what a player owes is collected as far as there is cash and debt, and what
   expect(await book.balance(player)).toEqual({ cash: 100n, held: 0n, owed: 0n });
 });
 
+test("what is taken back comes from cash as far as it goes, and the rest is owed; nothing is taken twice", async () => {
+  const player = await book.playerWith(100n);
+  const back = {
+    kind: "reverse",
+    player,
+    key: `back:${player}`,
+    units: 30n,
+    contra: "deposits",
+  } as const;
+  await book.house(back);
+  expect(await book.balance(player)).toEqual({ cash: 70n, held: 0n, owed: 0n });
+  await book.house({ kind: "hold", player, key: `held:${player}`, units: 20n });
+  await book.house({ ...back, key: `more:${player}`, units: 90n });
+  expect(await book.balance(player)).toEqual({ cash: 0n, held: 20n, owed: 40n });
+  await book.house({ ...back, key: `more:${player}`, units: 90n });
+  expect(await book.balance(player)).toEqual({ cash: 0n, held: 20n, owed: 40n });
+  expect(await book.house({ ...back, key: `below:${player}`, units: -1n })).toMatchObject({
+    refusal: "AMOUNT_TOO_LARGE",
+  });
+});
+
 test("nobody takes more than there is, in any direction or below zero, and no account holds more than it can", async () => {
   const player = await book.playerWith(100n);
   await book.house({ kind: "hold", player, key: `hold:${player}`, units: 60n });

@@ -10,7 +10,7 @@ import {
 import { staffActor, type Actor, type ActingStaff } from "../../cashier.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { creditDeposit } from "../credit-deposit.ts";
-import type { Deposit } from "../deposit.ts";
+import { isTransfer, type Deposit } from "../deposit.ts";
 import { creditOf } from "./deposit-approval.ts";
 import { upsertSighting } from "./deposit-approvals.store.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
@@ -55,16 +55,19 @@ export async function approveDeposit(
   const deposit = await lockDeposit(tx, approval.publicId, { brandId: approval.staff.brandId });
   if (!deposit) return refuse("NOT_FOUND");
   if (!approval.staff.trusted) return refuse("TOO_NEW");
-  const manual = deposit.method === "bank-transfer";
-  const reference = manual ? approval.reference : (deposit.providerTxn ?? approval.reference);
-  if (deposit.status === "SUCCEEDED") {
+  const manual = isTransfer(deposit);
+  const isOver = deposit.status === "SUCCEEDED";
+  // A transfer that the bank itself has reported keeps the bank's number.
+  const reference = (manual && isOver ? null : deposit.providerTxn) ?? approval.reference;
+  if (isOver) {
     return deposit.paidUnits === approval.paidUnits && deposit.providerTxn === reference
       ? ok(deposit)
       : refuse("WRONG_STATE");
   }
   if (deposit.paidCurrency !== null && deposit.paidCurrency !== deposit.currency)
     return refuse("PAID_CURRENCY_DIFFERS");
-  if (!manual && deposit.status === "REVIEW" && deposit.paidUnits !== approval.paidUnits)
+  const reported = manual ? (deposit.paidUnits ?? approval.paidUnits) : deposit.paidUnits;
+  if (deposit.status === "REVIEW" && reported !== approval.paidUnits)
     return refuse("PAID_AMOUNT_DIFFERS");
   if (manual && (await isTxnTaken(tx, deposit, reference))) return refuse("REFERENCE_USED");
   const actor = staffActor(approval.staff);

@@ -1,7 +1,7 @@
 import type { App } from "../../../../http/app.ts";
 import type { Platform } from "../../../../platform.ts";
 import { paymentCallbacks } from "../../metrics.ts";
-import type { PaymentProvider } from "../../providers/provider.ts";
+import type { PaymentReporter } from "../../providers/provider.ts";
 import { takeNews } from "./take-news.ts";
 import { publishDeposit } from "../publish-deposit.ts";
 
@@ -11,7 +11,7 @@ const BODY_LIMIT_BYTES = 16_384;
  * The provider's callbacks about payments. 2xx means "known, don't repeat", and comes only after
  * the commit; anything else makes the provider repeat it later.
  */
-export function callbackRoutes(app: App, platform: Platform, provider: PaymentProvider): void {
+export function callbackRoutes(app: App, platform: Platform, provider: PaymentReporter): void {
   void app.register(async (raw) => {
     // The signature covers the raw bytes, so nothing parses them before it is checked.
     raw.removeAllContentTypeParsers();
@@ -22,7 +22,7 @@ export function callbackRoutes(app: App, platform: Platform, provider: PaymentPr
     );
 
     raw.post(`/callbacks/${provider.code}`, { schema: { hide: true } }, async (request, reply) => {
-      const news = provider.read(
+      const news = await provider.read(
         request.headers,
         Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       );
@@ -32,6 +32,7 @@ export function callbackRoutes(app: App, platform: Platform, provider: PaymentPr
         return reply.code(401).send({ error: "The signature is missing, wrong or old." });
       if (news === "unreadable")
         return reply.code(400).send({ error: "The message is not valid." });
+      if (news === "unimportant") return { status: "noted" };
       const taken = await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news));
       count(taken.ok ? (taken.value.changed ? "changed" : "known") : taken.refusal);
       if (!taken.ok) {

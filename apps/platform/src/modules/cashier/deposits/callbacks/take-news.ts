@@ -7,7 +7,7 @@ import { keepCallback } from "./callbacks.store.ts";
 import { isOtherPayer } from "../is-other-payer.ts";
 import { tellSubmitted } from "../tell-submitted.ts";
 import { creditDeposit } from "../credit-deposit.ts";
-import { GIVEN_UP, UNPAID, type Deposit } from "../deposit.ts";
+import { GIVEN_UP, isTransfer, UNPAID, WAITING, type Deposit } from "../deposit.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
 
 export type NewsRefusal = "UNKNOWN_DEPOSIT" | "OTHER_PAYMENT" | "EVENT_REUSED";
@@ -50,29 +50,36 @@ async function applyNews(
   news: PaymentNews,
 ): Promise<Deposit | undefined> {
   const actor: Actor = `provider:${news.provider}`;
+  const isUnpaid = UNPAID.includes(deposit.status);
   if (news.status !== "PAID")
-    return UNPAID.includes(deposit.status)
+    // A transfer that a bank refused may be made again until its time is over.
+    return isUnpaid && !isTransfer(deposit)
       ? moveDeposit(tx, deposit, news.status, actor)
       : undefined;
   if (GIVEN_UP.includes(deposit.status)) return takeLate(tx, deposit, news, actor);
-  if (!UNPAID.includes(deposit.status)) return undefined;
+  const isSlipAlone = WAITING.includes(deposit.status) && deposit.paidUnits === null;
+  if (!isUnpaid && !isSlipAlone) return undefined;
 
+  const submitted = await submit(tx, deposit, news, actor);
+  // Staff look at a slip that came late, whatever the bank says of its transfer.
+  if (submitted.status === "REVIEW") return submitted;
+  const doubt = await doubtOf(tx, submitted, news);
+  if (doubt === undefined) return creditDeposit(tx, wallet, submitted, actor);
+  if (isUnpaid) await tellSubmitted(tx, submitted);
+  return moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
+}
+
+/** Records what was paid. A deposit that waits for its payment is then submitted. */
+async function submit(tx: Tx, deposit: Deposit, news: PaymentNews, actor: Actor): Promise<Deposit> {
   // Paid before the provider's answer to our order reached us.
   const awaiting =
     deposit.status === "CREATED"
       ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system")
       : deposit;
-  const submitted = await moveDeposit(
-    tx,
-    await setPaid(tx, awaiting, news, news.payment),
-    "SUBMITTED",
-    actor,
-    { reference: news.payment },
-  );
-  const doubt = await doubtOf(tx, submitted, news);
-  if (doubt === undefined) return creditDeposit(tx, wallet, submitted, actor);
-  await tellSubmitted(tx, submitted);
-  return moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
+  const paid = await setPaid(tx, awaiting, news, news.payment);
+  return paid.status === "AWAITING_PAYMENT"
+    ? moveDeposit(tx, paid, "SUBMITTED", actor, { reference: news.payment })
+    : paid;
 }
 
 async function takeLate(
@@ -97,7 +104,7 @@ async function takeLate(
 /** Why a person should look at a payment before it is credited. */
 async function doubtOf(tx: Tx, deposit: Deposit, news: PaymentNews): Promise<string | undefined> {
   if (news.currency !== deposit.currency) return `Paid in ${news.currency}`;
-  if (news.units !== deposit.units) return "A different amount was paid";
+  if (news.units !== (deposit.exactUnits ?? deposit.units)) return "A different amount was paid";
   // Another's money is not credited to a player by itself: it may be stolen, or laundered.
   if (await isOtherPayer(tx, deposit)) return "Paid under another name";
   const guards = await guardsOf(tx, deposit.player);

@@ -4,6 +4,8 @@ import { newPublicId } from "../../../../secrets/public-id.ts";
 import type { AloneLimits } from "../../../approvals/index.ts";
 import { guardsOf, isExcluded, type Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff, type Payer } from "../../cashier.ts";
+import { currentSection } from "../../../settings/index.ts";
+import { methodsOf } from "../../methods.ts";
 import { ensurePlayer } from "../../players.store.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve-deposit.ts";
 import type { Deposit } from "../deposit.ts";
@@ -75,10 +77,12 @@ async function writeDeposit(
     exactUnits: null,
     account: null,
   } as const;
+  const { fee } = methodsOf(await currentSection(tx, player.brandId, "methods"))[money.method];
+  const terms = { expiresMinutes: 0, feeBps: fee.bps, feeFlatUnits: fee.flatUnits };
   const actor = staffActor(staff);
   const deposit = await insertDeposit(
     tx,
-    { ...names, ...money, brandId: player.brandId, key, expiresMinutes: 0 },
+    { ...names, ...money, brandId: player.brandId, key, ...terms },
     actor,
   );
   return (await moveDeposit(tx, deposit, "AWAITING_PAYMENT", actor)).publicId;

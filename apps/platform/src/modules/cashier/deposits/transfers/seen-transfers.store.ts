@@ -1,7 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import { sharingNumbers } from "../deposit.ts";
 
-const METHOD = "bank-transfer";
+const METHODS = sharingNumbers({ method: "bank-transfer" });
 
 /**
  * Locks a bank's number until the transaction ends, so that recordings of one transfer run one
@@ -20,7 +21,7 @@ export function depositOfTransfer(
 ): Promise<{ publicId: string; player: bigint } | undefined> {
   return tx.row(sql`
     select public_id as "publicId", player from deposit
-    where method = ${METHOD} and provider_txn = ${reference}`);
+    where method = any (${METHODS}::text[]) and provider_txn = ${reference}`);
 }
 
 /**
@@ -35,7 +36,7 @@ export async function requestFor(
   const row = await tx.row<{ publicId: string }>(sql`
     select public_id as "publicId" from deposit
     where player = ${player}
-      and method = ${METHOD}
+      and method = any (${METHODS}::text[])
       and exact_units = ${units}
       and status in ('AWAITING_PAYMENT', 'SUBMITTED', 'REVIEW', 'EXPIRED', 'CANCELLED')
     order by status in ('EXPIRED', 'CANCELLED'), id desc limit 1`);

@@ -1,0 +1,130 @@
+import { formatMoney, roundDownToMinor, UNITS_PER_MAJOR, type Money } from "@perya/money";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { BtcpayStore } from "../../../config-services.ts";
+import type { PaymentNews, PaymentProvider } from "./provider.ts";
+
+const CODE = "btcpay";
+const HEADER = "btcpay-sig";
+const TIMEOUT_MS = 10_000;
+/** Decimals of a ledger unit. */
+const DECIMALS = 5;
+
+const decimal = z
+  .union([z.string(), z.number().transform(String)])
+  .pipe(z.string().regex(/^\d{1,13}(?:\.\d{1,20})?$/));
+const invoice = z.object({
+  id: z.string().min(1).max(64),
+  storeId: z.string(),
+  status: z.enum(["New", "Processing", "Expired", "Invalid", "Settled"]),
+  additionalStatus: z.enum(["None", "PaidLate", "PaidPartial", "Marked", "Invalid", "PaidOver"]),
+  amount: decimal,
+  paidAmount: decimal,
+  currency: z.string(),
+  checkoutLink: z.url({ protocol: /^https?$/ }),
+  metadata: z.object({ orderId: z.string().max(64) }),
+});
+type Invoice = z.infer<typeof invoice>;
+const webhook = z.object({ type: z.string(), storeId: z.string(), invoiceId: z.string().max(64) });
+
+/** Webhooks that may have brought an invoice to its end, or money after it. */
+const ENDS: ReadonlySet<string> = new Set([
+  "InvoiceSettled",
+  "InvoiceExpired",
+  "InvoiceInvalid",
+  "InvoicePaymentSettled",
+]);
+
+/**
+ * A store at a BTCPay Server, by its Greenfield API v1. Webhooks are believed in that something
+ * happened; what happened is asked for, because they don't say how much was paid.
+ */
+export function btcpayProvider(store: BtcpayStore): PaymentProvider {
+  const { storeId, webhookSecret } = store;
+  const invoices = `/api/v1/stores/${encodeURIComponent(storeId)}/invoices`;
+  const read = async (id: string) =>
+    invoice.parse(await call(store, `${invoices}/${encodeURIComponent(id)}`));
+  return {
+    code: CODE,
+    open: async ({ reference, units, currency, description, returnUrl }) => {
+      const known = await call(store, `${invoices}?orderId=${encodeURIComponent(reference)}`);
+      const open = z
+        .array(invoice)
+        .parse(known)
+        .find(({ status }) => status !== "Invalid");
+      const body = {
+        amount: formatMoney({ units, currency }, { symbol: false }).replaceAll(",", ""),
+        currency,
+        metadata: { orderId: reference, itemDesc: description },
+        checkout: { redirectURL: returnUrl, redirectAutomatically: true },
+      };
+      const made = open ?? invoice.parse(await call(store, invoices, body));
+      return { payment: made.id, checkoutUrl: made.checkoutLink };
+    },
+    ask: async (payment) => newsOf(await read(payment)),
+    read: async (headers, raw) => {
+      if (!isSigned(webhookSecret, headers[HEADER], raw)) return "unsigned";
+      const body = webhook.safeParse(readJson(raw));
+      if (!body.success || body.data.storeId !== storeId) return "unreadable";
+      if (!ENDS.has(body.data.type)) return "unimportant";
+      return newsOf(await read(body.data.invoiceId)) ?? "unimportant";
+    },
+  };
+}
+
+/**
+ * How an invoice ended; undefined while it is open, and for one that was marked as settled by hand
+ * without any payment. One that expired with a part of the money in it was paid with that part.
+ */
+function newsOf(body: Invoice): PaymentNews | undefined {
+  const { id, status, additionalStatus, amount, paidAmount, currency, metadata } = body;
+  if (status === "New" || status === "Processing") return undefined;
+  // The server takes an invoice as paid in full within its own tolerance.
+  const isFull =
+    status === "Settled" && (additionalStatus === "None" || additionalStatus === "PaidLate");
+  const paid = moneyOf(isFull ? amount : paidAmount, currency);
+  if (status === "Settled" && paid.units === 0n) return undefined;
+  const end = status === "Invalid" ? "FAILED" : paid.units > 0n ? "PAID" : "EXPIRED";
+  const units = end === "PAID" ? paid.units : moneyOf(amount, currency).units;
+  // The same end of the same invoice is the same message, however often it is told.
+  const event = [id, status, additionalStatus, units].join(":");
+  const digest = createHash("sha256")
+    .update(JSON.stringify([event, metadata, currency]))
+    .digest();
+  const of = { provider: CODE, event, payment: id, reference: metadata.orderId, payer: null };
+  return { ...of, status: end, units, currency, digest, body };
+}
+
+/** A decimal text as money, rounded down to whole minor units: only what is there is credited. */
+function moneyOf(text: string, currency: string): Money {
+  const [whole = "0", fraction = ""] = text.split(".");
+  const part = fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0");
+  return roundDownToMinor({ units: BigInt(whole) * UNITS_PER_MAJOR + BigInt(part), currency });
+}
+
+/** `sha256=<hex>`: HMAC-SHA256 over the bytes as they came. */
+function isSigned(secret: string, header: unknown, raw: Buffer): boolean {
+  const given = typeof header === "string" ? /^sha256=([0-9a-f]{64})$/i.exec(header)?.[1] : null;
+  if (!given) return false;
+  const right = createHmac("sha256", secret).update(raw).digest();
+  return timingSafeEqual(right, Buffer.from(given, "hex"));
+}
+
+function readJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+async function call({ url, apiKey }: BtcpayStore, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(url + path, {
+    headers: { authorization: `token ${apiKey}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`BTCPay Server answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,1 @@
+export { readTransferCode, transferCode, type CodedTransfer } from "./transfer-code.ts";
