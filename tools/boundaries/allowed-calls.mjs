@@ -154,6 +154,8 @@ export const allowedCalls = {
     "players",
     "rounds",
     "staff",
+    "vendor-wallets",
+    "wallet",
   ],
   backoffice: [
     "approvals",

@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
 
-/** A player's bank accounts, deposits and withdrawals. */
+/** A player's bank accounts, deposits, and withdrawals with their legs. */
 export const CASHIER_HOLDS: readonly HeldData[] = [
   {
     name: "bankAccounts",
@@ -41,5 +41,21 @@ export const CASHIER_HOLDS: readonly HeldData[] = [
         left join bank_account a on a.id = w.bank_account
         where w.player = ${player} and w.id > ${after}
         order by w.id limit ${limit}`),
+  },
+  {
+    name: "withdrawalLegs",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select leg.id as key, jsonb_build_object(
+          'withdrawal', w.public_id, 'n', leg.n, 'units', leg.units::text, 'status', leg.status,
+          'receivedUnits', leg.received_units::text, 'reference', leg.reference,
+          'sentAt', leg.sent_at, 'changedAt', leg.changed_at, 'complaint', complaint.text,
+          'complaintAnswer', complaint.answer
+        ) as row
+        from withdrawal w
+        join withdrawal_leg leg on leg.withdrawal = w.id
+        left join withdrawal_complaint complaint on complaint.leg = leg.id
+        where w.player = ${player} and leg.id > ${after}
+        order by leg.id limit ${limit}`),
   },
 ];

@@ -33,7 +33,9 @@ export function closingRoutes(app: App, platform: Platform): void {
     response: { 200: answer(state) },
   };
   app.get("/api/v1/account-closing", { preHandler, schema: asking }, async ({ player }) =>
-    success({ obstacles: await obstaclesOf(platform, player.id) }),
+    success({
+      obstacles: await platform.db.inTransaction((tx) => obstaclesOf(tx, player.id)),
+    }),
   );
 
   const closing = {
@@ -49,16 +51,17 @@ export function closingRoutes(app: App, platform: Platform): void {
     async (request) => {
       await requireOwner(platform, request, request.body);
       const { id, username, publicId, brandId } = request.player;
-      const obstacles = await obstaclesOf(platform, id);
-      if (obstacles.length > 0)
-        throw new Refusal(
-          409,
-          "NOT_EMPTY",
-          "Please withdraw your balance and let your bets end first.",
-          { obstacles },
-        );
       await platform.db.inTransaction(async (tx) => {
+        // Games and sessions end first: nothing new begins while what is there is looked at.
         await closeLogin(tx, id, revokeSessions);
+        const obstacles = await obstaclesOf(tx, id);
+        if (obstacles.length > 0)
+          throw new Refusal(
+            409,
+            "NOT_EMPTY",
+            "Please withdraw your balance and let your bets end first.",
+            { obstacles },
+          );
         const actor = `player ${username}`;
         await recordAudit(tx, { actor, action: "player.close", subject: publicId, brandId });
       });

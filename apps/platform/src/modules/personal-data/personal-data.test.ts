@@ -45,7 +45,15 @@ test("MC-17 a player downloads everything that is held of them, by an address th
   expect(held.ledger).toMatchObject([{ kind: "open" }, { kind: "adjust", cash: "700000" }]);
   expect(held.feedback).toHaveLength(2_345);
   expect(new Set(held.feedback.map((row: { text: string }) => row.text)).size).toBe(2_345);
-  for (const name of ["rounds", "lotteryOrders", "deposits", "withdrawals", "messages", "limits"])
+  const kinds = [
+    "rounds",
+    "lotteryOrders",
+    "deposits",
+    "withdrawals",
+    "withdrawalLegs",
+    "documents",
+  ];
+  for (const name of [...kinds, "vendorMovements", "messages", "limits"])
     expect([name, Array.isArray(held[name])]).toEqual([name, true]);
   expect(text).not.toContain("not mine");
   expect(text).not.toMatch(/argon2|hash/i);
@@ -72,6 +80,7 @@ test("MC-17 an account with money can't be closed; an empty one signs in no more
   await give(player, 500_000n);
   expect(await obstacles(player)).toEqual(["BALANCE"]);
   expect(await close(player)).toMatchObject({ status: 409, code: "NOT_EMPTY" });
+  expect((await player.call("GET", "/balance")).status).toBe(200);
   await give(player, -500_000n);
   await player.call("POST", "/limits", { name: "dailyDeposit", amount: "100000000" });
   const limitsOf = () =>
@@ -102,5 +111,19 @@ test("MC-17 a deposit or a withdrawal on its way, and a debt, keep an account op
   expect((await player.call("POST", "/deposits", deposit)).status).toBe(200);
   expect(await obstacles(player)).toEqual(["DEPOSIT"]);
   await db.run(sql`update deposit set status = 'CANCELLED' where player = ${player.id}`);
+  expect(await obstacles(player)).toEqual([]);
+});
+
+test("MC-17 money in a provider's wallet, or on its way there or back, keeps an account open", async () => {
+  const player = await sites.player();
+  const vendor = await db.row<{ id: number }>(sql`
+    insert into vendor (slug, vassalage, name, dialect)
+    values ('keeper', 'KEEPER', 'Keeper', 'hub88') returning id`);
+  await db.run(sql`
+    insert into vendor_wallet (player, vendor, brand_id, player_name, player_ref, currency, book, kept)
+    values (${player.id}, ${vendor?.id}, 1, 'kept', ${player.publicId}, 'PHP', 'play', 100)`);
+  expect(await obstacles(player)).toEqual(["AT_VENDOR"]);
+  expect(await close(player)).toMatchObject({ status: 409, code: "NOT_EMPTY" });
+  await db.run(sql`update vendor_wallet set kept = 0 where player = ${player.id}`);
   expect(await obstacles(player)).toEqual([]);
 });

@@ -1,3 +1,4 @@
 export { beginIn } from "./moving/begin-in.ts";
+export { hasMoneyAtVendors } from "./wallets.store.ts";
 export { beginOut } from "./moving/begin-out.ts";
 export { endApproval as vendorWalletsApproval } from "./staff/end-approval.ts";

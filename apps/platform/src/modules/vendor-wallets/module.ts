@@ -1,4 +1,5 @@
 import type { Module } from "../../module.ts";
+import { VENDOR_WALLETS_HOLD } from "./held.store.ts";
 import { operatorVendorWalletsRoutes } from "./staff/operator-vendor-wallets.routes.ts";
 import { vendorWalletsJobs } from "./vendor-wallets.jobs.ts";
 import { vendorWalletsRoutes } from "./vendor-wallets.routes.ts";
@@ -7,4 +8,5 @@ export const vendorWalletsModule: Module = {
   player: [vendorWalletsRoutes],
   operator: [operatorVendorWalletsRoutes],
   jobs: vendorWalletsJobs,
+  holds: VENDOR_WALLETS_HOLD,
 };

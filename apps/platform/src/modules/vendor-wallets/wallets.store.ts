@@ -98,3 +98,15 @@ export async function writeChoice(tx: Tx, player: bigint, choice: Choice): Promi
     on conflict (player, vendor) do update
     set moves_in = excluded.moves_in, units = excluded.units, moves_out = excluded.moves_out`);
 }
+
+/** Whether a vendor keeps money of a player, or some is on its way in or out. */
+export async function hasMoneyAtVendors(tx: Tx, player: bigint): Promise<boolean> {
+  const row = await tx.row<{ has: boolean }>(sql`
+    select exists (
+      select from vendor_wallet where player = ${player} and kept > 0
+      union all
+      select from vendor_movement
+      where player = ${player} and status not in ('DONE', 'REFUSED')
+    ) as has`);
+  return row?.has ?? false;
+}

@@ -20,6 +20,7 @@ export {
   haveEnded,
   houseRows,
   isExcluded,
+  lockMoney,
   movementRows,
   nextTransaction,
   owedBy,

@@ -7,7 +7,9 @@ export async function hasOpenDeposit(tx: Tx, player: bigint): Promise<boolean> {
     select exists (
       select from deposit
       where player = ${player}
-        and status not in ('SUCCEEDED', 'EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')
+        and status not in (
+          'SUCCEEDED', 'REVERSED', 'EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED'
+        )
     ) as has`);
   return row?.has ?? false;
 }

@@ -54,6 +54,19 @@ export async function owedBy(tx: Tx, player: bigint): Promise<bigint> {
   return row?.owed ?? 0n;
 }
 
+/** A player's money in the platform's own wallet, in ledger units. */
+export interface OwnMoney {
+  readonly cash: bigint;
+  readonly held: bigint;
+  readonly owed: bigint;
+}
+
+/** What a player has; nothing moves until the transaction ends. Undefined without an account. */
+export function lockMoney(tx: Tx, player: bigint): Promise<OwnMoney | undefined> {
+  return tx.row(sql`
+    select cash, held, owed from wallet_account where player = ${player} for update`);
+}
+
 /** Whether one of these players has ever bet real money. */
 export async function hasRealBet(tx: Tx, players: readonly bigint[]): Promise<boolean> {
   const row = await tx.row(sql`

@@ -13,6 +13,7 @@ export {
   guardsOf,
   hasRealBet,
   isExcluded,
+  lockMoney,
   owedBy,
   type Guards,
 } from "./guards.store.ts";
