@@ -900,7 +900,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sets a player's KYC level
+         * Sets a player's KYC level; the highest one takes documents and two people
          * @description Needs the permission `players.kyc`.
          */
         readonly post: operations["postPlayersByIdKyc"];

@@ -2589,7 +2589,7 @@ export interface components {
     schemas: {
         /** @description What stands in the way of closing the account. */
         readonly AccountClosing: {
-            readonly obstacles: readonly ("BALANCE" | "OWED" | "WITHDRAWAL" | "DEPOSIT" | "OPEN_BETS")[];
+            readonly obstacles: readonly ("BALANCE" | "OWED" | "WITHDRAWAL" | "DEPOSIT" | "AT_VENDOR" | "OPEN_BETS")[];
         };
         readonly AccountMovement: {
             readonly id: string;

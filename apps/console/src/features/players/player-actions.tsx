@@ -49,16 +49,16 @@ function RaiseKyc({ player }: Part) {
       action="Set KYC level"
       title={`KYC level of ${player.username}`}
       about={
-        "Level 1 means phone, real name and birth date were checked; it opens " +
-        "withdrawals up to 20,000 a day."
+        "Level 1 means phone, real name and birth date were checked, level 2 also an identity " +
+        "document. Level 3 takes documents, which two people approve."
       }
       done="The KYC level is set."
       asks={[
-        { name: "level", label: "Level (0 to 3)", value: String(Math.min(player.kycLevel + 1, 3)) },
+        { name: "level", label: "Level (0 to 2)", value: String(Math.min(player.kycLevel + 1, 2)) },
         REASON,
       ]}
       send={async ({ level, reason }) => {
-        if (!/^[0-3]$/.test(level)) throw new Mistyped("The level is 0, 1, 2 or 3.");
+        if (!/^[0-2]$/.test(level)) throw new Mistyped("The level is 0, 1 or 2.");
         return call("POST", "/players/{id}/kyc", {
           path: { id: player.id },
           body: { level: Number(level), reason },

@@ -13,11 +13,12 @@ test("CO-04 one client makes every call of the site: nothing else fetches, and n
   const saying = (words: RegExp) =>
     texts.flatMap(([path, text]) => (words.test(text) ? [path] : []));
   // Whether a file of the build is still there is no call, nor how fast another address answers,
-  // nor a picture.
+  // nor a picture. A form with files says how much of it has left, which fetch can't.
   const fetching = saying(/(?<!\w)fetch\(|XMLHttpRequest|sendBeacon/).toSorted();
   expect(fetching).toEqual([
     "features/routers/measure-route.ts",
     "shared/http/fetch-picture.ts",
+    "shared/http/send-form.ts",
     "shared/loading/part-fault.ts",
   ]);
   expect(saying(/openApi</)).toEqual(["shared/http/api.ts"]);

@@ -81,15 +81,18 @@ function loginLinkRoute(app: App, platform: Platform): void {
   );
 }
 
+/** Above this level it takes documents, which two people approve. */
+const MOST_BY_HAND = 2;
+
 function kycRoute(app: App, platform: Platform): void {
   app.post(
     "/operator/v1/players/:id/kyc",
     {
       preHandler: requireStaff(platform, "players.kyc"),
       schema: {
-        summary: "Sets a player's KYC level",
+        summary: "Sets a player's KYC level; the highest one takes documents and two people",
         params,
-        body: z.object({ level: z.number().int().min(0).max(3), reason }),
+        body: z.object({ level: z.number().int().min(0).max(MOST_BY_HAND), reason }),
         response,
         refusals,
       },

@@ -15,7 +15,7 @@ export const attacks: Attacks = {
   "GET /players/{id}/entries": player,
   "GET /players/{id}/rounds": player,
   "GET /players/{id}/rounds/{round}": { at: { id: "player", round: "round" } },
-  "POST /players/{id}/kyc": { ...player, body: () => ({ level: 3, reason }) },
+  "POST /players/{id}/kyc": { ...player, body: () => ({ level: 2, reason }) },
   "POST /players/{id}/login-links": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
