@@ -68,7 +68,10 @@ describe.each(SPOILT)("a text no database stores, such as %j,", (text) => {
   test("is refused by every route of the player API as what was sent wrong", async () => {
     const ask = ({ method, path, body, sealed }: SpoiltCall) => {
       const headers = { ...anywhere(), authorization: `Bearer ${player.token}` };
-      return (sealed ? sendSealed : send)(sites.playerUrl, headers, method, `/api/v1${path}`, body);
+      const [url, at] = [sites.playerUrl, `/api/v1${path}`];
+      return sealed
+        ? sendSealed(url, headers, method, at, body ?? {})
+        : send(url, headers, method, at, body);
     };
     expect(await otherwise(callsWith(playerApi, text), ask, isRefused)).toEqual([]);
   });

@@ -120,7 +120,9 @@ test("MC-17 money in a provider's wallet, or on its way there or back, keeps an 
     insert into vendor (slug, vassalage, name, dialect)
     values ('keeper', 'KEEPER', 'Keeper', 'hub88') returning id`);
   await db.run(sql`
-    insert into vendor_wallet (player, vendor, brand_id, player_name, player_ref, currency, book, kept)
+    insert into vendor_wallet (
+      player, vendor, brand_id, player_name, player_ref, currency, book, kept
+    )
     values (${player.id}, ${vendor?.id}, 1, 'kept', ${player.publicId}, 'PHP', 'play', 100)`);
   expect(await obstacles(player)).toEqual(["AT_VENDOR"]);
   expect(await close(player)).toMatchObject({ status: 409, code: "NOT_EMPTY" });
