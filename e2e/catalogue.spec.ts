@@ -51,6 +51,8 @@ test("CA-09 GB-09 a game's name, tab, picture and marks are the house's to say, 
   page,
 }) => {
   await desk.goto(`${ADDRESSES.console}/games`);
+  await desk.getByLabel("Vendor").selectOption("Perya Studio");
+  await expect(desk).toHaveURL(/vendor/);
   await desk.getByLabel("Name").fill("mango");
   await desk.keyboard.press("Enter");
   await expect(desk).toHaveURL(/search=mango/);

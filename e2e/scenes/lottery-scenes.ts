@@ -22,11 +22,16 @@ export const LOTTERY_SCENES: readonly Scene[] = [
       .getByRole("button", { name: /^Place/ })
       .waitFor();
   }),
-  after(vietnam, "reality-check", async (page) => {
-    await watchHour(page, { isOver: true });
-    await page.reload();
-    await page.getByRole("dialog").waitFor();
-  }),
+  after(
+    vietnam,
+    "reality-check",
+    async (page) => {
+      await watchHour(page, { isOver: true });
+      await page.reload();
+      await page.getByRole("dialog").waitFor();
+    },
+    true,
+  ),
   after(vietnam, "lottery-explained", async (page) => {
     await page.getByRole("button", { name: "How it works" }).click();
     await page.getByRole("dialog").getByText("A made-up draw in which it wins").click();

@@ -57,12 +57,13 @@ export function wordsIn(tag: string): Translate {
     const plain = wanted.replace(/ \*$/, "").toLowerCase();
     const starred = wanted.endsWith(" *");
     const within = (text: string) => !exact && !starred && text.toLowerCase().includes(plain);
-    const found = meaning(
-      (text) =>
-        within(text) ||
-        (text.replace(VALUE, "").trim() !== "" &&
-          new RegExp(`^${asPattern(text)}$`, "i").test(plain)),
-    );
+    const isWhole = (text: string) => text.toLowerCase() === plain;
+    const isFilled = (text: string) =>
+      text.replace(VALUE, "").trim() !== "" && new RegExp(`^${asPattern(text)}$`, "i").test(plain);
+    // A text that is these very words means them, whatever else could be filled in to be the same.
+    const found =
+      meaning((text) => within(text) || isWhole(text)) ||
+      meaning((text) => within(text) || isFilled(text));
     return found
       ? new RegExp(`^${SPACE}(${found})${SPACE}\\*${starred ? "" : "?"}${SPACE}$`)
       : wanted;

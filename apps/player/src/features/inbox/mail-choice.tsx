@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { faultWords } from "../../shared/faults/fault-words.ts";
 import { Alert } from "../../shared/forms/controls.tsx";
 import { call, reading } from "../../shared/http/api.ts";
@@ -14,13 +15,21 @@ export function MailChoice() {
   const t = useText("inbox");
   const queries = useQueryClient();
   const { data } = useQuery(MAILED);
+  /** What was ticked last, until the server's answer shows it: a tick never jumps back. */
+  const [wanted, setWanted] = useState<MailKind[]>();
   const save = useMutation({
     mutationFn: (kinds: MailKind[]) => call("PUT", "/inbox/mail", { body: { kinds } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: MAILED.queryKey }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: MAILED.queryKey });
+      setWanted(undefined);
+    },
   });
-  const chosen = (save.isPending ? save.variables : data?.kinds) ?? [];
-  const set = (kind: MailKind, on: boolean) =>
-    save.mutate(on ? [...chosen, kind] : chosen.filter((one) => one !== kind));
+  const chosen = wanted ?? data?.kinds ?? [];
+  const set = (kind: MailKind, on: boolean) => {
+    const kinds = on ? [...chosen, kind] : chosen.filter((one) => one !== kind);
+    setWanted(kinds);
+    save.mutate(kinds);
+  };
   return (
     <details className="rounded-2xl border border-line bg-raised">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">

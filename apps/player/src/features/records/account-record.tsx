@@ -49,8 +49,6 @@ export function AccountRecord() {
       {query.data?.content.length === 0 && <Empty title={t("nothing")} />}
       {query.data && query.data.content.length > 0 && (
         <>
-          <Days rows={query.data.content}>{(row) => <Row row={row} />}</Days>
-          <Pager {...query.data} />
           <CsvButton
             name="account-record"
             days={days}
@@ -78,6 +76,8 @@ export function AccountRecord() {
               ]);
             }}
           />
+          <Days rows={query.data.content}>{(row) => <Row row={row} />}</Days>
+          <Pager {...query.data} />
         </>
       )}
     </>

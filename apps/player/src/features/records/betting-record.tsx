@@ -55,8 +55,6 @@ export function BettingRecord() {
       )}
       {query.data && query.data.content.length > 0 && (
         <>
-          <Days rows={query.data.content}>{(row) => <Row row={row} />}</Days>
-          <Pager {...query.data} />
           <CsvButton
             name="betting-record"
             days={days}
@@ -88,6 +86,8 @@ export function BettingRecord() {
               ]);
             }}
           />
+          <Days rows={query.data.content}>{(row) => <Row row={row} />}</Days>
+          <Pager {...query.data} />
         </>
       )}
     </>

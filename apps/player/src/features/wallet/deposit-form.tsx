@@ -29,7 +29,8 @@ export function DepositForm() {
   const usable = methods.data.deposit.filter(({ unfit }) => unfit === undefined);
   const method = usable.find((one) => one.code === chosen) ?? usable[0];
   return (
-    <Card>
+    // In a column the button of the form keeps to the foot of a phone, however many ways there are.
+    <Card className="max-md:flex max-md:flex-col">
       <MethodChoice methods={methods.data.deposit} chosen={method?.code} onChoose={setChosen} />
       {method?.instructions && (
         <p
@@ -82,7 +83,7 @@ function Order({ method, code }: OrderProps) {
     if ("units" in typed) order.mutate(typed.units);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="contents">
       <AmountField
         label={t("amount.label")}
         min={method.min}

@@ -60,8 +60,6 @@ export function LotteryRecords() {
       )}
       {data && data.content.length > 0 && (
         <>
-          <Days rows={data.content}>{(order) => <Order order={order} />}</Days>
-          <Pager {...data} />
           <CsvButton
             name="lottery-bets"
             days={days}
@@ -95,6 +93,8 @@ export function LotteryRecords() {
               ]);
             }}
           />
+          <Days rows={data.content}>{(order) => <Order order={order} />}</Days>
+          <Pager {...data} />
         </>
       )}
     </>
