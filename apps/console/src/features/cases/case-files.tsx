@@ -64,7 +64,7 @@ export function CaseFiles({ found: { id, files } }: { found: CaseDetails }) {
               href={`/operator/v1/cases/${id}/files/${file.id}`}
               target="_blank"
               rel="noreferrer"
-              className="text-violet underline wrap-anywhere"
+              className="inline-flex min-h-6 items-center text-violet underline wrap-anywhere"
             >
               {file.name}
             </a>{" "}

@@ -155,7 +155,11 @@ function AddressPanel({ addresses }: { addresses: WithdrawalEvidence["addresses"
 
 function Player({ id, username }: { id: string; username: string }) {
   return (
-    <Link to="/players/$id" params={{ id }} className="text-violet underline">
+    <Link
+      to="/players/$id"
+      params={{ id }}
+      className="inline-flex min-h-6 items-center text-violet underline"
+    >
       {username}
     </Link>
   );

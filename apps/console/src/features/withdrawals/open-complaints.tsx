@@ -21,7 +21,7 @@ export function OpenComplaints() {
             <Link
               to="/withdrawals/$id"
               params={{ id: withdrawal }}
-              className="text-violet underline"
+              className="inline-flex min-h-6 items-center text-violet underline"
             >
               {player}, transfer {leg}
             </Link>

@@ -18,7 +18,11 @@ const COLUMNS: readonly Column<SharedAccount>[] = [
       <ul className="grid gap-1">
         {players.map(({ id, username, bound, bank, at }) => (
           <li key={`${id} ${at}`}>
-            <Link to="/players/$id" params={{ id }} className="text-violet underline">
+            <Link
+              to="/players/$id"
+              params={{ id }}
+              className="inline-flex min-h-6 items-center text-violet underline"
+            >
               {username}
             </Link>{" "}
             <span className="text-soft">

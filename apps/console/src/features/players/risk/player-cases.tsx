@@ -21,7 +21,11 @@ export function PlayerCases({ id }: { id: string }) {
       <ul className="grid gap-2">
         {cases.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
-            <Link to="/cases/$id" params={{ id: one.id }} className="text-violet underline">
+            <Link
+              to="/cases/$id"
+              params={{ id: one.id }}
+              className="inline-flex min-h-6 items-center text-violet underline"
+            >
               {one.id}
             </Link>
             <span className="text-soft">
