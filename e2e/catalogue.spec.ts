@@ -128,7 +128,8 @@ test("GB-07 the order of a lobby is staff's: a game is moved within its type, an
 }) => {
   await desk.goto(`${ADDRESSES.console}/games?gameType=RNG`);
   const [first = "", , last = ""] = await slots(page);
-  await desk.getByLabel(`Place of ${last}, of 3`).fill("1");
+  // Of all games of the type, with those of a vendor that is switched off for players.
+  await desk.getByLabel(new RegExp(`^Place of ${last}, of \\d`)).fill("1");
   await desk.keyboard.press("Enter");
   await expect.poll(() => slots(page)).toEqual([last, first, expect.any(String)]);
   await desk.getByRole("button", { name: `Move ${last} down` }).click();
