@@ -39,6 +39,7 @@ export const allowedCalls = {
     "approvals",
     "audit",
     "brands",
+    "cashier",
     "facts",
     "identity",
     "players",

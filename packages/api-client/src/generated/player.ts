@@ -4325,15 +4325,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalTooYoung: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "TOO_YOUNG";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalUnknown: {
             /** @constant */
             readonly success: false;
@@ -5051,7 +5042,6 @@ export type RefusalTooManyAttempts = components['schemas']['RefusalTooManyAttemp
 export type RefusalTooManyFavourites = components['schemas']['RefusalTooManyFavourites'];
 export type RefusalTooManyMinutes = components['schemas']['RefusalTooManyMinutes'];
 export type RefusalTooManyRequests = components['schemas']['RefusalTooManyRequests'];
-export type RefusalTooYoung = components['schemas']['RefusalTooYoung'];
 export type RefusalUnknown = components['schemas']['RefusalUnknown'];
 export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsupportedMediaType'];
 export type RefusalWrongAnswer = components['schemas']['RefusalWrongAnswer'];
@@ -20528,7 +20518,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalTooYoung"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NAME_DIFFERS" | "TOO_YOUNG";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Too Many Requests */

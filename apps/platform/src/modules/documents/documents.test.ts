@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { diskFiles } from "../../files/disk-files.ts";
 import { told } from "../facts/testing/told.ts";
-import { profileOf } from "../players/index.ts";
+import { profileOf, saveProfile } from "../players/index.ts";
 import { documentDecided } from "./facts.ts";
 import { removeLeftFiles } from "./remove-left-files.ts";
 import { PASSPORT, PDF, photo, provePhone, sends, useDocuments } from "./testing/use-documents.ts";
@@ -114,6 +114,14 @@ describe("checking a document", () => {
     await decide(ana, await sent(player, { kind: "SELFIE" }), "approve");
     expect(await levelOf(player)).toBe(2);
     expect(await decide(ben, passport, "approve")).toMatchObject({ code: "WRONG_STATE" });
+  });
+
+  test("a document with another name than the known one takes two people", async () => {
+    const player = await sites.player();
+    await db.inTransaction((tx) => saveProfile(tx, player.id, { fullname: "Bea Reyes" }));
+    const passport = await sent(player, PASSPORT);
+    expect(await decide(ana, passport, "approve")).toMatchObject({ value: { status: "WAITING" } });
+    expect((await profileOf(db, player.id)).fullname).toBe("Bea Reyes");
   });
 
   test("a rejected one says why to its player, who sends another", async () => {

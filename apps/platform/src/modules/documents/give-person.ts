@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import { brandById } from "../brands/index.ts";
+import { fitsKnownNames } from "../cashier/index.ts";
 import { profileOf, saveProfile } from "../players/index.ts";
 import { minimumAgeNow } from "../profiles/index.ts";
 import { todayOf } from "./deciding/decide-document.ts";
@@ -13,7 +14,7 @@ export interface Person {
   readonly birthDate: string;
 }
 
-export type GivePersonRefusal = "KNOWN_ALREADY" | "TOO_YOUNG";
+export type GivePersonRefusal = "KNOWN_ALREADY" | "NAME_DIFFERS" | "TOO_YOUNG";
 
 /**
  * Takes the name and the date of birth of a player who was not asked for them at registration. They
@@ -28,6 +29,9 @@ export async function givePerson(
     await lockProofs(tx, player.id);
     const { fullname, birthday } = await profileOf(tx, player.id);
     if (fullname !== null && birthday !== null) return refuse("KNOWN_ALREADY");
+    // Money may go to accounts in a player's name: another one than the known takes a document.
+    if (fullname === null && !(await fitsKnownNames(tx, player.id, fullName)))
+      return refuse("NAME_DIFFERS");
     const brand = await brandById(tx, player.brandId);
     if (!brand) throw new Error(`Brand ${player.brandId} is gone`);
     const [day, least] = [await todayOf(tx, brand.id), await minimumAgeNow(tx, brand)];

@@ -7,7 +7,7 @@ import { lockPlayer } from "../players.store.ts";
 import { claimNumber, recordRefusedClaim } from "./account-owners.store.ts";
 import { holds, normaliseNumber, sameName, type BankAccount } from "./bank-account.ts";
 import { insertBankAccount, selectBankAccounts } from "./bank-accounts.store.ts";
-import { provenNames } from "./proven-names.ts";
+import { knownNames } from "./known-names.ts";
 
 export type BindRefusal = "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED";
 
@@ -35,8 +35,7 @@ export async function bindBankAccount(
   const number = normaliseNumber(wanted.number);
   const bound = await selectBankAccounts(tx, player);
   const [first] = bound;
-  const proven = await provenNames(tx, player);
-  const names = proven.length > 0 || !first ? proven : [first.holder];
+  const names = await knownNames(tx, player, bound);
   if (!holds(wanted.holder, names)) return refuse("HOLDER_DIFFERS");
   const same = bound.find(
     (account) => account.number === number && sameName(account.bank, wanted.bank),

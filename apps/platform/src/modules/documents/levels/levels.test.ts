@@ -21,6 +21,16 @@ test("name and birth date given once, with a proven phone, make level 1", async 
   expect(await levelOf(player)).toBe(1);
 });
 
+test("a name that is not the one of the bank account is not typed but proven", async () => {
+  const player = await sites.player();
+  const account = { bank: "Metrobank", number: "700000123", holder: "Ana Cruz" };
+  expect((await player.call("POST", "/bank-accounts", account)).status).toBe(200);
+  const give = (fullName: string) =>
+    player.call("POST", "/documents/person", { fullName, birthDate: "1990-05-01" });
+  expect(await give("Bea Reyes")).toMatchObject({ status: 422, code: "NAME_DIFFERS" });
+  expect((await give("CRUZ, Ana")).status).toBe(200);
+});
+
 test("an expired document takes its level away, after two reminders", async () => {
   const player = await provenPlayer();
   const inDays = (days: number) =>

@@ -14,6 +14,7 @@ import {
   rejectDocument,
   type ApproveRefusal,
 } from "../deciding/decide-document.ts";
+import { changesPerson } from "../deciding/changes-person.ts";
 import { clearHits } from "../deciding/clear-hits.ts";
 import { DECIDE_REFUSALS, KIND_WORDS } from "../deciding/decide-words.ts";
 import { documentApproval } from "../deciding/document-approval.ts";
@@ -58,8 +59,8 @@ export function decidingRoutes(app: App, platform: Platform): void {
     "/operator/v1/documents/:id/approve",
     { preHandler, schema: approving },
     async ({ staff, params: { id } }) =>
-      decide(platform, staff, id, (tx, document) =>
-        needsTwo(document.proof)
+      decide(platform, staff, id, async (tx, document) =>
+        needsTwo(document.proof) || (await changesPerson(tx, document))
           ? askSecond(tx, staff, document)
           : done(approveDocument(tx, document, staff.username)),
       ),

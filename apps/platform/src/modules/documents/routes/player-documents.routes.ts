@@ -32,6 +32,11 @@ const SEND_REFUSALS = {
 } as const;
 const PERSON_REFUSALS = {
   KNOWN_ALREADY: [409, "Your name and date of birth are known already."],
+  NAME_DIFFERS: [
+    422,
+    "This is not the name of your bank account. Please send a document, " +
+      "or contact customer service.",
+  ],
   TOO_YOUNG: [422, "You are too young to play here."],
 } as const;
 

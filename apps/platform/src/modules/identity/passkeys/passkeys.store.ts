@@ -108,6 +108,15 @@ export async function deletePasskey(tx: Tx, player: bigint, id: bigint): Promise
   return removed === 1;
 }
 
+/** Removes every passkey of a player, and what was asked of one; whether there were any. */
+export async function deletePasskeys(tx: Tx, player: bigint): Promise<boolean> {
+  const removed = await tx.run(sql`delete from passkey where player_id = ${player}`);
+  await tx.run(sql`delete from passkey_challenge where player_id = ${player}`);
+  await tx.run(sql`
+    update player_login set asks_passkey = false where player_id = ${player} and asks_passkey`);
+  return removed > 0;
+}
+
 /** Whether a player's password alone is not enough to sign in. */
 export async function selectAsksPasskey(tx: Tx, player: bigint): Promise<boolean> {
   const row = await tx.row<{ asks: boolean }>(sql`

@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { PASSWORD, sendSealed, type TestPlayer } from "../../../testing/people.ts";
+import { setPassword } from "../recovering/set-password.ts";
 import { anyAddress } from "../signing-in/testing/sign-in-client.ts";
 import { useSignIn } from "../signing-in/testing/use-sign-in.ts";
 import { MAX_PASSKEYS } from "./add-passkey.ts";
@@ -171,4 +172,17 @@ test("MC-17 a passkey is enough at a new place, where a password is not", async 
   const device = await add(player);
   expect((await client.login({ username: player.username })).code).toBe("NO_CONTACT");
   expect((await enter(device.use((await beginSignIn()).challenge))).status).toBe(200);
+});
+
+test("MC-17 with a password that was lost every passkey goes: one of a stranger who once knew it signs in no more", async () => {
+  const player = await sites.player();
+  const device = await add(player);
+  expect((await ask(player, true)).status).toBe(200);
+  await db.inTransaction((tx) => setPassword(tx, player.id, "a new hash", async () => undefined));
+  const again = await enter(device.use((await beginSignIn()).challenge));
+  expect(again).toMatchObject({ status: 401, code: "PASSKEY_REFUSED" });
+  const row = await db.row(
+    sql`select asks_passkey from player_login where player_id = ${player.id}`,
+  );
+  expect(row).toMatchObject({ asks_passkey: false });
 });

@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { EndGames } from "../identity.ts";
 import { writeInitialPassword } from "../identity.store.ts";
+import { endPasskeys } from "../passkeys/end-passkeys.ts";
 import { endPasswordChange, revokeOtherSessions } from "../sessions.store.ts";
 import { postponeIfConfirming } from "../payment/postpone-if-confirming.ts";
 
@@ -10,7 +11,7 @@ const NO_SESSION = 0n;
 
 /**
  * Sets a player's password (hashed) to one known to staff. Every session and every game ends, no
- * browser is remembered, and the next sign-in must choose another.
+ * browser is remembered, no passkey is left, and the next sign-in must choose another.
  */
 export async function setInitialPassword(
   tx: Tx,
@@ -22,6 +23,7 @@ export async function setInitialPassword(
   await postponeIfConfirming(tx, playerId);
   await revokeOtherSessions(tx, playerId, NO_SESSION);
   await endPasswordChange(tx, playerId);
+  await endPasskeys(tx, playerId);
   await endGames(tx, playerId);
   return ok(undefined);
 }

@@ -16,6 +16,7 @@ import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
 import { refuseOwnName, requirePasswordRule } from "../password/password-rule.ts";
 import { PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
+import { selectClosedAt } from "../closing/closing.store.ts";
 import { completeSignIn } from "../signing-in/complete-sign-in.ts";
 import { sessionAnswer } from "../signing-in/session-answer.routes.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
@@ -79,6 +80,8 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
         const id = await loginByMobile(tx, brand.id, mobile);
         const player = id === undefined ? undefined : await playerById(tx, id);
         if (!player || kindRefusal(player, false)) throw phoneRefusal("INVALID_CODE");
+        // Only staff open an account again that its player has closed.
+        if (await selectClosedAt(tx, player.id)) throw phoneRefusal("INVALID_CODE");
         // Only now, although the code is then used up: earlier, it would reveal the name behind a
         // number.
         refuseOwnName(player.username, request.body.newPassword);

@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../facts/index.ts";
 import { secretChanged } from "../facts.ts";
 import type { EndGames } from "../identity.ts";
+import { endPasskeys } from "../passkeys/end-passkeys.ts";
 import { endPasswordChange, revokeOtherSessions } from "../sessions.store.ts";
 import { postponeIfConfirming } from "../payment/postpone-if-confirming.ts";
 import { writePasswordHash } from "./recovering.store.ts";
@@ -11,7 +12,7 @@ const NO_SESSION = 0n;
 
 /**
  * Sets a new password (hashed, see hashPassword) for a player who forgot the old one. Every session
- * and every open game ends.
+ * and every open game ends, and every passkey is removed.
  */
 export async function setPassword(
   tx: Tx,
@@ -23,6 +24,7 @@ export async function setPassword(
   await writePasswordHash(tx, playerId, passwordHash);
   await revokeOtherSessions(tx, playerId, NO_SESSION);
   await endPasswordChange(tx, playerId);
+  await endPasskeys(tx, playerId);
   await endGames(tx, playerId);
   await tellFact(tx, secretChanged, { player: playerId, secret: "password", how: "recovered" });
 }

@@ -36,9 +36,15 @@ test("a name with a birth date catches new accounts, in any order and without ac
   expect(recognisedBy(EXCLUDED, born)).toBeUndefined();
 });
 
-test("nobody's older account is excluded by a name that a stranger typed, only by one that was checked", () => {
+test("nobody's older account is excluded by a name that a stranger typed, only by one that a document proves", () => {
   expect(recognisedBy(EXCLUDED, NAMESAKE)).toBeUndefined();
-  expect(recognisedBy({ ...EXCLUDED, kycLevel: 1 }, NAMESAKE)).toBe("NAME");
+  expect(recognisedBy({ ...EXCLUDED, kycLevel: 1 }, NAMESAKE)).toBeUndefined();
+  expect(recognisedBy({ ...EXCLUDED, kycLevel: 2 }, NAMESAKE)).toBe("NAME");
+});
+
+test("nobody with documents is excluded by what was typed at another account, later ones neither", () => {
+  const proven = { ...NAMESAKE, kycLevel: 2, openedAt: LATER };
+  expect(recognisedBy({ ...EXCLUDED, kycLevel: 1 }, proven)).toBeUndefined();
 });
 
 test("one word is no name, but a whole Chinese or Korean name is", () => {

@@ -10,14 +10,13 @@ export interface ExcludedPerson extends Pick<
   readonly since: Temporal.Instant;
 }
 
-/** From this level on, documents prove name and birth date; from the other on, they are checked. */
+/** From this level on, documents prove name and birth date; below it they are what was typed. */
 const BY_DOCUMENT = 2;
-const CHECKED = 1;
 
 /**
  * Whether an account is of an excluded person, and by what. Documents decide where both have them.
  * Otherwise a phone or mail that the excluded person has proven does, and a full name with a birth
- * date: for accounts from before the exclusion only where these were checked, so that nobody is
+ * date: for accounts from before the exclusion only where a document proves them, so that nobody is
  * excluded by what a stranger typed (docs/decisions/0019).
  */
 export function recognisedBy(
@@ -30,7 +29,9 @@ export function recognisedBy(
   if (excluded.mobile !== null && excluded.mobile === other.mobile) return "PHONE";
   if (excluded.email !== null && excluded.email === other.email) return "MAIL";
   const isLater = Temporal.Instant.compare(other.openedAt, excluded.since) > 0;
-  return isNamedAlike && (isLater || excluded.kycLevel >= CHECKED) ? "NAME" : undefined;
+  // Who has documents is told from a namesake by them: what was typed elsewhere excludes nobody.
+  const mayBeAlike = excluded.kycLevel >= BY_DOCUMENT || (isLater && other.kycLevel < BY_DOCUMENT);
+  return isNamedAlike && mayBeAlike ? "NAME" : undefined;
 }
 
 /** A name of one word is too common to recognise a person by. */

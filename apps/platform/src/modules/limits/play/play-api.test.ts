@@ -43,7 +43,11 @@ test("after an hour the check says how long, what was staked, paid and the net, 
   const { session, state, check } = await see(player);
   expect([state, check]).toEqual(["PLAYING", null]);
   await bets(player, 100n);
-  await playOn(player, 60);
+  await playOn(player, 40);
+  // Nobody answers in advance.
+  const early = { session, answer: "continue" };
+  expect((await player.call("POST", "/play/check", early)).status).toBe(200);
+  await playOn(player, 20);
   const due = await see(player, session);
   expect(due).toMatchObject({
     state: "DUE",

@@ -106,9 +106,10 @@ export const playRoutes =
       { preHandler, config: ADDRESS, schema: answering },
       async (request) => {
         const { session, answer: said } = request.body;
-        const { id } = request.player;
+        const { id, brandId } = request.player;
+        const law = await checkLawOf(platform, brandId);
         const done = await db.inTransaction((tx) =>
-          answerCheck(tx, id, { session: BigInt(session), answer: said }, endGames),
+          answerCheck(tx, id, { session: BigInt(session), answer: said, law }, endGames),
         );
         if (!done.ok) throw new Refusal(422, done.refusal, "This session of play is over.");
         live.publish(id, { type: "play" });

@@ -8,6 +8,7 @@ import { playerById, type Player } from "../../../players/index.ts";
 import type { Origin } from "../../identity.ts";
 import { selectChecked } from "../../passkeys/passkeys.store.ts";
 import { relyingParty } from "../../passkeys/relying-party.ts";
+import { selectClosedAt } from "../../closing/closing.store.ts";
 import { completeSignIn, type SignInOptions, type CompletedSignIn } from "../complete-sign-in.ts";
 import { maskRecipient } from "./mask-recipient.ts";
 import { placeOf } from "../../../../http/visitors/place-of.ts";
@@ -108,7 +109,7 @@ export async function completeSecondFactor(
   const wrong = await checkCode(db, config.secretKey, to, code);
   if (wrong) return refuse(wrong);
   return db.inTransaction(async (tx) =>
-    (await useWaiting(tx, tokenHash(ticket)))
+    (await useWaiting(tx, tokenHash(ticket))) && !(await selectClosedAt(tx, waiting.player.id))
       ? ok(await completeSignIn(tx, waiting.player, origin, waiting))
       : refuse("TICKET_OVER"),
   );
