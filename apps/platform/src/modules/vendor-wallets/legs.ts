@@ -8,6 +8,8 @@ import type { SizedMovement } from "./movement.ts";
 export const transitOf = (vendor: number): HouseAccount => `transit:${vendor}`;
 export const keptAt = (vendor: number): HouseAccount => `vendor:${vendor}:kept`;
 
+/** What a leg needs to know of its movement, which may not be written yet. */
+type OnTheWay = Pick<SizedMovement, "player" | "publicId" | "units" | "vendor">;
 type Leg = "take" | "leave" | "arrive" | "return" | "fetch";
 
 /**
@@ -15,7 +17,7 @@ type Leg = "take" | "leave" | "arrive" | "return" | "fetch";
  * can be booked twice.
  */
 function leg(
-  { player, publicId, units, vendor }: SizedMovement,
+  { player, publicId, units, vendor }: OnTheWay,
   name: Leg,
   kind: "credit" | "debit",
   contra: (vendor: number) => HouseAccount,
@@ -31,7 +33,7 @@ function leg(
 export async function takeFromCash(
   tx: Tx,
   wallet: Wallet,
-  movement: SizedMovement,
+  movement: OnTheWay,
 ): Promise<Result<unknown, WalletRefusal>> {
   const take = leg(movement, "take", "debit", transitOf);
   return wallet.append(tx, [{ ...take, atRisk: true }]);

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
+import { catalogueJobs } from "../catalogue/catalogue.jobs.ts";
 import { switchVendor, switchVendorForBrand } from "../catalogue/index.ts";
 import { sendDue } from "./moving/send-due.ts";
 import { waitAfter } from "./moving/send-movement.ts";
 import { sweepBarred } from "./moving/sweep-barred.ts";
-import { PESO, useArcade } from "./testing/use-arcade.ts";
+import { GAME, PESO, useArcade } from "./testing/use-arcade.ts";
 
 const arcade = await useArcade();
 const { db, sites, platform, studio, vendor, rich, move, money, there, misbehave, pass } = arcade;
 const { statusOf, problems, impatient } = arcade;
+await catalogueJobs(platform).tasks["sync-games"]?.({}, {} as never);
+const GAME_ID = `perya-arcade-${GAME}`;
 
 const due = async () => {
   while (await sendDue(platform));
@@ -223,6 +226,26 @@ test("limits on losses and stakes bind what is sent, and count it until it is ba
   await move(player, "in", 20n);
   expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 50 });
 });
+
+test.each([
+  ["has a loss limit below their cash", "/limits", { name: "dailyLoss", amount: `${50n * PESO}` }],
+  ["has excluded themselves", "/exclusion", { kind: "TIME_OUT", period: "P1W" }],
+])(
+  "of a player who %s nothing is moved in by itself, nor kept to be sent",
+  async (_who, at, asked) => {
+    const player = await rich(100n);
+    const choice = { movesIn: "ALL", movesOut: false, amount: null };
+    await player.call("PUT", "/vendor-wallets/perya-arcade/choice", choice);
+    expect((await player.call("POST", at, asked)).status).toBe(200);
+    const entering = { gameId: GAME_ID, key: randomUUID() };
+    const { status, value } = await player.call("POST", "/vendor-wallets/enter", entering);
+    expect({ status, value }).toEqual({ status: 200, value: { status: null } });
+    await due();
+    expect(await statusOf(player)).toBeUndefined();
+    expect(await money(player)).toEqual({ cash: 100, transit: 0, kept: 0 });
+    expect(await there(player)).toBe(0n);
+  },
+);
 
 test("a vendor that is away keeps the money of forty players, collecting waits for it and tells each", async () => {
   const players = await Promise.all(Array.from({ length: 40 }, () => rich(10n)));

@@ -6,7 +6,7 @@ import { newPublicId } from "../../../secrets/public-id.ts";
 import { vendorsOff, type Vendor } from "../../catalogue/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { takeFromCash } from "../legs.ts";
-import type { Cause, Holder, Movement, SizedMovement } from "../movement.ts";
+import type { Cause, Holder, Movement } from "../movement.ts";
 import { insertMovement, lockHolder, movementByKey, openMovement } from "../movements.store.ts";
 
 export interface BeginIn {
@@ -48,10 +48,12 @@ export async function beginIn(
     return refuse("VENDOR_CLOSED");
   if (await openMovement(tx, holder.id, vendor.id)) return refuse("ON_THE_WAY");
   const begun = newMovement(holder, vendor.id, { direction: "IN", units, cause, key });
-  const actor = cause === "PLAYER" ? "player" : "system";
-  const movement = await insertMovement(tx, { ...begun, status: "TAKEN" }, actor);
-  const taken = await takeFromCash(tx, wallet, { ...movement, units } satisfies SizedMovement);
-  if (taken.ok) return ok(movement);
+  // Taken before it is written: a refusal leaves no row behind, even where its caller commits.
+  const taken = await takeFromCash(tx, wallet, { ...begun, units });
+  if (taken.ok) {
+    const actor = cause === "PLAYER" ? "player" : "system";
+    return ok(await insertMovement(tx, { ...begun, status: "TAKEN" }, actor));
+  }
   if (taken.refusal === "NOT_ENOUGH_MONEY") return refuse("INSUFFICIENT_FUNDS");
   if (taken.refusal === "LIMIT_REACHED" || taken.refusal === "PLAYER_DISABLED")
     return refuse(taken.refusal);
