@@ -1,5 +1,7 @@
-import { sql } from "@perya/postgres/sql";
+import { raw, sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { TestStaff } from "../../../../testing/people.ts";
 import { onlyLargeNeedsTwo } from "../../../../testing/alone-limits.ts";
@@ -186,6 +188,15 @@ describe("a payout that was sent and came back", () => {
     expect(await cashier.balance(player)).toEqual(HELD);
     await step(id, "refund", { reason });
     expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+  });
+
+  test("which one person saw before there were legs, has failed when a second one saw it", async () => {
+    const { id } = await payout("approve", "pay", "sent");
+    await step(id, "return", back);
+    await db.run(sql`update approval set subject = ${id} where subject = ${`${id}:1`}`);
+    const file = "../../migrations/20270102010010_returns_of_legs.sql";
+    await db.run(raw(await readFile(join(import.meta.dirname, file), "utf8")));
+    expect((await step(id, "return", back, ben)).value.status).toBe("FAILED");
   });
 
   test("is not confirmed by a new colleague", async () => {
