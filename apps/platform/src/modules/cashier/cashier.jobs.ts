@@ -6,19 +6,15 @@ import { endSilences } from "./withdrawals/legs/end-silence.ts";
 import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 
 /**
- * Every minute: ends unpaid deposits, counts payouts as received whose players were silent for too
- * long, and reminds the others.
+ * Every minute, each whether or not the others fail: ends unpaid deposits, counts payouts as
+ * received whose players were silent for too long, and reminds the others.
  */
 export function cashierJobs(platform: Platform): Jobs {
   const providers = openProviders(platform.config);
-  return {
-    tasks: {
-      "expire-deposits": async () => void (await expireDeposits(platform, providers)),
-      "end-silent-payouts": async () => {
-        await endSilences(platform);
-        await remindSilent(platform);
-      },
-    },
-    cron: ["* * * * * expire-deposits ?max=3", "* * * * * end-silent-payouts ?max=3"],
+  const tasks = {
+    "expire-deposits": async () => void (await expireDeposits(platform, providers)),
+    "end-silent-payouts": () => endSilences(platform),
+    "remind-silent-players": () => remindSilent(platform),
   };
+  return { tasks, cron: Object.keys(tasks).map((task) => `* * * * * ${task} ?max=3`) };
 }

@@ -1,3 +1,4 @@
+import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../../../platform.ts";
 import { tellFact } from "../../../facts/index.ts";
 import { payoutSent } from "../../facts.ts";
@@ -7,24 +8,31 @@ import { noteReminders, selectAwaited, type AwaitedLeg } from "./legs.store.ts";
 const PER_RUN = 200;
 const MS_PER_MINUTE = 60_000;
 
-/** Reminds players who have not answered, at half of their time and before its end. */
+/**
+ * Reminds players who have not answered, at half of their time and before its end. One that fails
+ * leaves the others to go on.
+ */
 export async function remindSilent({ db }: Platform): Promise<void> {
-  for (const leg of await selectAwaited(db, PER_RUN)) {
-    const { reminders, player, publicId, units, currency } = leg;
-    const { due, minutesLeft } = remindersOf(leg);
-    if (due <= reminders) continue;
-    await db.inTransaction(async (tx) => {
-      if (!(await noteReminders(tx, leg, due))) return;
-      await tellFact(tx, payoutSent, {
-        player,
-        withdrawal: publicId,
-        units,
-        currency,
-        minutes: minutesLeft,
-        reminder: true,
-      });
-    });
-  }
+  const faults: unknown[] = [];
+  for (const leg of await selectAwaited(db, PER_RUN))
+    await db
+      .inTransaction((tx) => remind(tx, leg))
+      .catch((fault: unknown) => void faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, "Some players could not be reminded");
+}
+
+async function remind(tx: Tx, leg: AwaitedLeg): Promise<void> {
+  const { player, publicId, units, currency } = leg;
+  const { due, minutesLeft } = remindersOf(leg);
+  if (due <= leg.reminders || !(await noteReminders(tx, leg, due))) return;
+  await tellFact(tx, payoutSent, {
+    player,
+    withdrawal: publicId,
+    units,
+    currency,
+    minutes: minutesLeft,
+    reminder: true,
+  });
 }
 
 /** How many reminders a leg should have had by now, and the minutes left to answer in. */

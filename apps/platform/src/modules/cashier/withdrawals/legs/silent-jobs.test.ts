@@ -1,0 +1,47 @@
+import { raw, sql } from "@perya/postgres/sql";
+import { expect, test } from "vitest";
+import { told } from "../../../facts/testing/told.ts";
+import { cashierJobs } from "../../cashier.jobs.ts";
+import { payoutSent } from "../../index.ts";
+import { request, useWithdrawals } from "../../testing/use-withdrawals.ts";
+
+const { ready, cashier, step, db } = await useWithdrawals();
+
+/** A withdrawal that was sent and whose time to answer ends in so many seconds. */
+async function sent(seconds: number): Promise<string> {
+  const { player, bankAccount } = await ready(1_000n);
+  const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+  for (const name of ["approve", "pay", "sent"]) await step(id, name);
+  await db.run(sql`
+    update withdrawal_leg set due_at = clock_timestamp() + ${seconds}::int * interval '1 second'
+    where withdrawal = (select id from withdrawal where public_id = ${id})`);
+  return id;
+}
+
+test("a payout that can't be ended or reminded of keeps none of the others waiting", async () => {
+  const broken = [await sent(-60), await sent(540)];
+  const [silent, urged] = [await sent(-30), await sent(600)];
+  await db.run(
+    raw(`
+    create function refuse_broken() returns trigger language plpgsql as $$
+    begin
+      if new.withdrawal in (
+        select id from withdrawal where public_id in ('${broken.join("', '")}')
+      ) then raise 'broken'; end if;
+      return new;
+    end $$;
+    create trigger broken before update on withdrawal_leg
+    for each row execute function refuse_broken()`),
+  );
+  const { tasks } = cashierJobs(cashier.platform);
+  const ran = await Promise.allSettled(
+    Object.values(tasks).map(async (task) => task?.({}, undefined as never)),
+  );
+  expect(ran.filter(({ status }) => status === "rejected")).toHaveLength(2);
+  const ended = await db.row(sql`select status from withdrawal where public_id = ${silent}`);
+  expect(ended).toEqual({ status: "COMPLETED" });
+  const reminded = (await told(db, payoutSent)).filter(
+    (one) => (one as { reminder: boolean }).reminder,
+  );
+  expect(reminded).toEqual([expect.objectContaining({ withdrawal: urged, minutes: 10 })]);
+});
