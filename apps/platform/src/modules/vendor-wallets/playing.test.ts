@@ -151,6 +151,82 @@ test("a record that can't be booked is kept for staff with all of its round, and
   ]);
 });
 
+const STAKE = 10n * PESO;
+
+/** Writes a bet of ten pesos, or its rollback, into the studio's own wallet. */
+async function write(
+  { publicId }: TestPlayer,
+  move: { kind: "bet" | "rollback"; transaction: string; bet: string; delta: bigint },
+): Promise<void> {
+  const isBet = move.kind === "bet";
+  await studio.db.run(sql`
+    with
+      who as (
+        select id from studio_player where name = ${publicId} and operator like '%:arcade'
+      ),
+      moved as (
+        update own_balance set units = units + ${move.delta}
+        where player = (select id from who) and currency = 'PHP'
+        returning player, units
+      )
+    insert into own_movement (
+      transaction, player, kind, currency, units, delta, status, balance, reference, round, game
+    )
+    select ${move.transaction}::uuid, player, ${move.kind}, 'PHP', ${isBet ? STAKE : 0n},
+      ${move.delta}, 'RS_OK', units, ${isBet ? null : move.bet}::uuid, ${move.bet}, ${GAME}
+    from moved`);
+}
+
+const bookOf = async ({ id }: TestPlayer) =>
+  (
+    await db.row<{ kept: bigint }>(sql`
+      select kept from vendor_wallet where player = ${id} and vendor = ${vendor.id}`)
+  )?.kept;
+
+test("the stake of a bet that was taken back is at the vendor again, and in cash it is not", async () => {
+  const player = await rich(100n);
+  await move(player, "in", 60n);
+  const bet = randomUUID();
+  await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
+  await pullRecords(platform);
+  expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 50 });
+  await write(player, { kind: "rollback", transaction: randomUUID(), bet, delta: STAKE });
+  await pullRecords(platform);
+  await pullRecords(platform);
+  expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 60 });
+  expect(await there(player)).toBe(60n * PESO);
+  expect(await bookOf(player)).toBe(60n * PESO);
+  await move(player, "out", null);
+  expect(await money(player)).toEqual({ cash: 100, transit: 0, kept: 0 });
+});
+
+test("a bet and its rollback of one page leave everything where it was", async () => {
+  const player = await rich(100n);
+  await move(player, "in", 60n);
+  const bet = randomUUID();
+  await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
+  await write(player, { kind: "rollback", transaction: randomUUID(), bet, delta: STAKE });
+  await pullRecords(platform);
+  expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 60 });
+  expect(await bookOf(player)).toBe(60n * PESO);
+});
+
+test("a rollback of a bet that the ledger never had, or took back before, takes no cash", async () => {
+  const player = await rich(100n);
+  await move(player, "in", 60n);
+  const [unknown, bet] = [randomUUID(), randomUUID()];
+  const back = (of: string) =>
+    write(player, { kind: "rollback", transaction: randomUUID(), bet: of, delta: STAKE });
+  await back(unknown);
+  await back(unknown);
+  await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
+  await back(bet);
+  await back(bet);
+  await pullRecords(platform);
+  expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 60 });
+  expect(await bookOf(player)).toBe(60n * PESO);
+});
+
 test("the ledger adds up after all of this", async () => {
   expect(await arcade.problems()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { openHouse, newUser, operator } from "../../testing/open-house.ts";
+import { ownWalletLine } from "./own-wallet-line.ts";
 import { askAsOperator, launch, openPage } from "../../testing/page.ts";
 
 const house = await openHouse({ STUDIO_MISCONDUCT: "true" });
@@ -102,6 +103,27 @@ test("a game of the arcade is paid from the money that was sent, and the operato
   expect((await played(who.user, cursor)).list).toEqual([]);
   await page.play("100");
   expect((await played(who.user, cursor)).list).toHaveLength(2);
+});
+
+test("the operator reads of a rollback what it gave back: the stake, or nothing without a bet", async () => {
+  const { user } = newUser();
+  await move("deposit", user, 10 * PESO);
+  const line = ownWalletLine(house.db, `${operator.operatorId}:arcade`, "PHP");
+  const send = (kind: "bet" | "rollback", of: string, more: object) =>
+    line.send(`/transaction/${kind}`, { user, game_code: GAME, round: of, ...more });
+  const [bet, unknown] = [randomUUID(), randomUUID()];
+  await send("bet", bet, { transaction_uuid: bet, amount: 4 * PESO });
+  for (const reference_transaction_uuid of [bet, unknown]) {
+    const back = { transaction_uuid: randomUUID(), reference_transaction_uuid };
+    await send("rollback", reference_transaction_uuid, back);
+  }
+  const { list } = await played(user);
+  expect(list).toMatchObject([
+    { kind: "bet", amount: 4 * PESO },
+    { kind: "rollback", amount: 4 * PESO, reference_transaction_uuid: bet },
+    { kind: "rollback", amount: 0, reference_transaction_uuid: unknown },
+  ]);
+  expect(await balance(user)).toBe(10 * PESO);
 });
 
 test("a stake above what was sent is refused, whatever the operator's wallet has", async () => {

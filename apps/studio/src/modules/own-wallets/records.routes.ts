@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { signed, signedReader } from "../../http/signed-calls.ts";
 import type { Studio } from "../../studio.ts";
+import type { PlayedMove } from "./own-wallets.ts";
 import { selectPlayed } from "./own-wallets.store.ts";
 
 const MOST = 1_000;
@@ -33,10 +34,16 @@ export function recordRoutes(app: FastifyInstance, studio: Studio, operator: str
         round_closed: move.kind === "win",
         game_code: move.game,
         currency: move.currency,
-        amount: Number(move.units),
+        amount: Number(amountOf(move)),
         at: move.at.toString(),
       })),
       cursor: last ? `${last.tx}:${last.id}` : cursor,
     };
   });
+}
+
+/** Ledger units. A rollback is asked for without an amount: what it gave back is what it did. */
+function amountOf({ kind, units, delta }: PlayedMove): bigint {
+  if (kind !== "rollback") return units;
+  return delta < 0n ? -delta : delta;
 }
