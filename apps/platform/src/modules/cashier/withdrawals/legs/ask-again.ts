@@ -1,15 +1,21 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { tellFact } from "../../../facts/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { payoutSent } from "../../facts.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { followLegs } from "./follow-legs.ts";
+import type { Leg } from "./leg.ts";
 import { moveLeg } from "./legs.store.ts";
 import { endLegRequests, FORCE_KIND } from "./leg-requests.ts";
 import { lockLeg, type LegName } from "./lock-leg.ts";
 
+const MS_PER_MINUTE = 60_000n;
+const LEAST_MINUTES = 10n;
+
 /**
- * Staff send a dispute back to the player, who reads why and answers again: the bank says it
- * arrived. The clock goes on with what was left of it.
+ * Staff send a dispute back to the player, who is told, reads why and answers again: the bank says
+ * it arrived. The clock goes on with what was left of it, and with enough to answer in.
  */
 export async function askAgain(
   tx: Tx,
@@ -21,7 +27,28 @@ export async function askAgain(
   if (!found.ok) return found;
   const { withdrawal, leg } = found.value;
   if (leg.status !== "DISPUTED") return refuse("WRONG_STATE");
-  await moveLeg(tx, leg, "SENT", staffActor(staff), { reason, clockMs: leg.leftMs ?? undefined });
+  const clockMs = timeAgain(leg);
+  await moveLeg(tx, leg, "SENT", staffActor(staff), { reason, clockMs });
+  if (clockMs !== undefined)
+    await tellFact(tx, payoutSent, {
+      player: withdrawal.player,
+      withdrawal: withdrawal.publicId,
+      units: leg.units,
+      currency: withdrawal.currency,
+      minutes: Number(clockMs / MS_PER_MINUTE),
+      reminder: false,
+    });
   await endLegRequests(tx, name, [FORCE_KIND], "The player is asked again");
   return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason }));
+}
+
+/**
+ * Milliseconds to answer again: what was left, but ten minutes at least, or all of the time that
+ * the leg was sent with where that is less. Undefined when its time never ends.
+ */
+function timeAgain({ clockMs, leftMs }: Leg): bigint | undefined {
+  if (clockMs === null || leftMs === null) return undefined;
+  const ten = LEAST_MINUTES * MS_PER_MINUTE;
+  const least = clockMs < ten ? clockMs : ten;
+  return leftMs < least ? least : leftMs;
 }

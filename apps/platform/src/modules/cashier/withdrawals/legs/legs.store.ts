@@ -64,6 +64,7 @@ export async function moveLeg(
       sent_at = case when ${isSent} then clock_timestamp() else sent_at end,
       clock_ms = case when ${isSent} then ${clockMs ?? null}::int8 else clock_ms end,
       left_ms = case
+        when ${isSent} then null
         when due_at is null then left_ms
         else greatest(0, extract(epoch from due_at - clock_timestamp()) * 1000)::int8
       end,
