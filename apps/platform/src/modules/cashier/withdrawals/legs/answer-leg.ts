@@ -7,6 +7,7 @@ import { isInTime } from "./deadline.ts";
 import { endLeg } from "./end-leg.ts";
 import { followLegs } from "./follow-legs.ts";
 import { ANSWERABLE, type Leg, type Wish } from "./leg.ts";
+import { FORCE_KIND, isWaiting, RETURN_KIND } from "./leg-requests.ts";
 import { clockOf, insertLegPictures, moveLeg } from "./legs.store.ts";
 import { lockLeg, type LegName, type LockedLeg } from "./lock-leg.ts";
 
@@ -33,7 +34,8 @@ export type AnswerLegRefusal = "NOT_FOUND" | "WRONG_STATE" | "PICTURES_NEEDED" |
 /**
  * A player's answer about a leg. All of it is "received" and nothing "not received", whichever way
  * it is said. The same answer again changes nothing. By the database's clock once the withdrawal is
- * locked, so an answer in the millisecond of the deadline is in time; a later one is a complaint.
+ * locked, so an answer in the millisecond of the deadline is in time; a later one is a complaint,
+ * unless one person saw the money come back, which stops silence from counting.
  */
 export async function answerLeg(
   tx: Tx,
@@ -47,8 +49,8 @@ export async function answerLeg(
   const plain = plainAnswer(answer, leg);
   if (plain === undefined) return refuse("AMOUNT_TOO_LARGE");
   if (isSaid(plain, leg)) return ok(withdrawal);
-  const isLate = leg.status === "AUTO_CONFIRMED" || !isInTime(await now(tx), leg.dueAt);
-  if (isLate) return answerLate(tx, wallet, found.value, plain);
+  const isOver = !isInTime(await now(tx), leg.dueAt) && !(await isWaiting(tx, name, RETURN_KIND));
+  if (isOver || leg.status === "AUTO_CONFIRMED") return answerLate(tx, wallet, found.value, plain);
   if (!ANSWERABLE.includes(leg.status)) return refuse("WRONG_STATE");
   return take(tx, wallet, found.value, plain);
 }

@@ -1,6 +1,8 @@
 import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { told } from "../../../facts/testing/told.ts";
+import { payoutSent } from "../../index.ts";
 import { ana, type Till } from "../../testing/open-till.ts";
 import { payVerbs } from "../../testing/pay-verbs.ts";
 import { NEVER_TWO_PEOPLE, OTHER, START, useTill } from "../../testing/use-till.ts";
@@ -47,6 +49,8 @@ async function sentInTwo(player: Awaited<ReturnType<Till["payer"]>>) {
   const moment = (ms: number) => () =>
     Promise.resolve(Temporal.Instant.fromEpochMilliseconds(due.epochMilliseconds + ms));
   return {
+    id,
+    publicId,
     verbs,
     /** The answer at so many milliseconds after the deadline. */
     answer: (n: number, said: Answer, ms = -60_000) =>
@@ -162,6 +166,40 @@ describe("[MO-08] an answer", () => {
 });
 
 describe("an amount that says another answer", () => {
+describe("[MO-08] the time to answer", () => {
+  test("ends nothing while one person saw the money come back, until a second one did", async () => {
+    const { verbs, answer, silence, legs, now } = await inTwo();
+    await db.inTransaction((tx) => verbs.back(tx, 1));
+    await silence(86_400_000);
+    expect(await legs()).toEqual(["SENT", "AUTO_CONFIRMED"]);
+    await answer(1, notReceived(), 86_400_000);
+    expect(await legs()).toEqual(["DISPUTED", "AUTO_CONFIRMED"]);
+    await db.inTransaction((tx) => verbs["back-second"](tx, 1));
+    expect(await legs()).toEqual(["FAILED", "AUTO_CONFIRMED"]);
+    expect(await now()).toMatchObject({ paid: LEGS[1], open: LEGS[0] });
+  });
+
+  test("is ten minutes at least when the player is asked again, who is told", async () => {
+    const { id, publicId, verbs, answer } = await inTwo();
+    await answer(1, notReceived());
+    await db.run(sql`update withdrawal_leg set left_ms = 2000 where withdrawal = ${id} and n = 1`);
+    await db.inTransaction((tx) => verbs["ask again"](tx, 1));
+    const [leg] = await selectLegs(db, id);
+    const given = (leg?.dueAt?.epochMilliseconds ?? 0) - (leg?.changedAt.epochMilliseconds ?? 0);
+    expect(given).toBeGreaterThan(590_000);
+    const asked = { withdrawal: publicId, minutes: 10, reminder: false };
+    expect(await told(db, payoutSent)).toContainEqual(expect.objectContaining(asked));
+  });
+
+  test("of a new sending has nothing of an earlier one", async () => {
+    const { id, verbs, answer } = await inTwo();
+    await answer(1, notReceived());
+    for (const name of ["not arrived", "retry", "sent"] as const)
+      await db.inTransaction((tx) => verbs[name](tx, 1));
+    expect((await selectLegs(db, id))[0]).toMatchObject({ status: "SENT", leftMs: null });
+  });
+});
+
   test("all of a leg is received, nothing of it is not received and needs pictures", async () => {
     const { answer, legs } = await inTwo();
     await answer(1, partly(LEGS[0]));

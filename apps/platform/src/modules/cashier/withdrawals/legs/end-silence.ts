@@ -6,13 +6,15 @@ import type { Withdrawal } from "../withdrawal.ts";
 import { lockWithdrawal } from "../withdrawals.store.ts";
 import { isSilence, silentUntil } from "./deadline.ts";
 import { endLeg } from "./end-leg.ts";
+import { comingBack, isWaiting, RETURN_KIND } from "./leg-requests.ts";
 import { clockOf, selectLegs, selectSilent } from "./legs.store.ts";
 
 const PER_RUN = 200;
 
 /**
  * Counts a withdrawal's legs as received whose player was silent until and with a moment that lies
- * behind the deadline. Undefined when there is none.
+ * behind the deadline. Undefined when there is none. While one person saw a leg's money come back,
+ * silence says nothing about it.
  */
 export async function endSilence(
   tx: Tx,
@@ -25,7 +27,8 @@ export async function endSilence(
   const moment = await until(tx);
   const legs = await selectLegs(tx, withdrawal.id);
   let ended: Withdrawal | undefined;
-  for (const leg of legs.filter(({ dueAt }) => isSilence(moment, dueAt)))
+  for (const leg of legs.filter(({ dueAt }) => isSilence(moment, dueAt))) {
+    if (await isWaiting(tx, { publicId, n: leg.n }, RETURN_KIND)) continue;
     ended = await endLeg(
       tx,
       wallet,
@@ -33,13 +36,15 @@ export async function endSilence(
       { to: "AUTO_CONFIRMED" },
       "system",
     );
+  }
   return ended;
 }
 
 /** Ends the silence of all whose time is over; one that fails leaves the others to go on. */
 export async function endSilences(platform: Platform): Promise<void> {
   const faults: unknown[] = [];
-  for (const publicId of await selectSilent(platform.db, PER_RUN)) {
+  const except = await comingBack(platform.db);
+  for (const publicId of await selectSilent(platform.db, PER_RUN, except)) {
     const ended = await platform.db
       .inTransaction((tx) => endSilence(tx, platform.wallet, publicId))
       .catch((fault: unknown) => void faults.push(fault));

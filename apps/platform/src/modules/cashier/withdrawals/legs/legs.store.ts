@@ -105,15 +105,23 @@ export async function clockOf(tx: Tx): Promise<Temporal.Instant> {
   return row.now;
 }
 
-/** Public ids of withdrawals with a leg whose time to answer is over, the longest ago first. */
-export async function selectSilent(tx: Tx, limit: number): Promise<string[]> {
+/**
+ * Public ids of withdrawals with a leg whose time to answer is over, the longest ago first, but for
+ * those of some subjects.
+ */
+export async function selectSilent(
+  tx: Tx,
+  limit: number,
+  except: readonly string[],
+): Promise<string[]> {
   const rows = await tx.rows<{ publicId: string }>(sql`
-    select public_id as "publicId" from withdrawal
-    where id in (
-      select withdrawal from withdrawal_leg
-      where due_at < clock_timestamp()
-      order by due_at limit ${limit}
-    )`);
+    select distinct "publicId" from (
+      select public_id as "publicId" from withdrawal_leg leg
+      join withdrawal on withdrawal.id = leg.withdrawal
+      where leg.due_at < clock_timestamp()
+        and public_id || ':' || leg.n <> all (${[...except]}::text[])
+      order by leg.due_at limit ${limit}
+    ) silent`);
   return rows.map(({ publicId }) => publicId);
 }
 
