@@ -1,3 +1,4 @@
+import { roundDownToMinor } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../../wallet/index.ts";
@@ -6,8 +7,8 @@ import type { Withdrawal } from "../withdrawal.ts";
 import { isInTime } from "./deadline.ts";
 import { endLeg } from "./end-leg.ts";
 import { followLegs } from "./follow-legs.ts";
-import { ANSWERABLE, type Leg, type Wish } from "./leg.ts";
 import { FORCE_KIND, isWaiting, RETURN_KIND } from "./leg-requests.ts";
+import { ANSWERABLE, type Leg, type Wish } from "./leg.ts";
 import { clockOf, insertLegPictures, moveLeg } from "./legs.store.ts";
 import { lockLeg, type LegName, type LockedLeg } from "./lock-leg.ts";
 
@@ -29,6 +30,9 @@ export interface LegAnswer extends LegName {
   readonly answer: Answer;
 }
 
+/** `AMOUNT_NOT_WHOLE`: a part that no bank can have paid, as it is no whole number of cents. */
+type AnswerRefusal = AnswerLegRefusal | "AMOUNT_NOT_WHOLE";
+
 export type AnswerLegRefusal = "NOT_FOUND" | "WRONG_STATE" | "PICTURES_NEEDED" | "AMOUNT_TOO_LARGE";
 
 /**
@@ -42,12 +46,14 @@ export async function answerLeg(
   wallet: Wallet,
   { player, answer, ...name }: LegAnswer,
   now: (tx: Tx) => Promise<Temporal.Instant> = clockOf,
-): Promise<Result<Withdrawal, AnswerLegRefusal>> {
+): Promise<Result<Withdrawal, AnswerRefusal>> {
   const found = await lockLeg(tx, name, { player });
   if (!found.ok) return found;
   const { withdrawal, leg } = found.value;
   const plain = plainAnswer(answer, leg);
   if (plain === undefined) return refuse("AMOUNT_TOO_LARGE");
+  if (plain.said === "PARTLY_RECEIVED" && !isWhole(plain.units, withdrawal))
+    return refuse("AMOUNT_NOT_WHOLE");
   if (isSaid(plain, leg)) return ok(withdrawal);
   const isOver = !isInTime(await now(tx), leg.dueAt) && !(await isWaiting(tx, name, RETURN_KIND));
   if (isOver || leg.status === "AUTO_CONFIRMED") return answerLate(tx, wallet, found.value, plain);
@@ -90,6 +96,9 @@ async function take(
   if (answer.said === "RECEIVED")
     return ok(await endLeg(tx, wallet, locked, { to: "CONFIRMED" }, "player"));
   if (answer.said === "PARTLY_RECEIVED") {
+    // The bank's proof is of the whole transfer: a part of it is not paid out beside that.
+    if (await isWaiting(tx, { publicId: withdrawal.publicId, n: leg.n }, FORCE_KIND))
+      return refuse("WRONG_STATE");
     const end = { to: "PARTIAL", received: answer.units, wish: answer.rest } as const;
     return ok(await endLeg(tx, wallet, locked, end, "player"));
   }
@@ -98,6 +107,10 @@ async function take(
   await insertLegPictures(tx, leg.id, "PLAYER", answer.pictures);
   await moveLeg(tx, leg, "DISPUTED", "player");
   return ok(await followLegs(tx, withdrawal, "player"));
+}
+
+function isWhole(units: bigint, { currency }: Withdrawal): boolean {
+  return roundDownToMinor({ units, currency }).units === units;
 }
 
 /** An answer with the amounts that say another one; undefined for more than the leg. */

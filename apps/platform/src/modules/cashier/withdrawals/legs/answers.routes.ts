@@ -7,7 +7,7 @@ import { formImages, PICTURE_REFUSALS, readPictureForm } from "../../../../http/
 import type { Platform } from "../../../../platform.ts";
 import { requireRealPlayer } from "../../../identity/index.ts";
 import { perPlayer } from "../../per-player.guard.ts";
-import { refusing, valueOf } from "../../refusals.ts";
+import { refusing, toHttp } from "../../refusals.ts";
 import { keepSlips, type SlipFiles } from "../../slips/slip-files.ts";
 import { idParam } from "../../wire.ts";
 import { toPlayer, wireWithdrawal } from "../player-wire.ts";
@@ -61,18 +61,19 @@ export function answerRoutes(app: App, platform: Platform, slips: SlipFiles): vo
       const words = said.safeParse(texts);
       if (!words.success) throw invalidField(String(words.error.issues[0]?.path[0] ?? "said"));
       const { id: publicId, leg: n } = request.params;
-      const withdrawal = await keepSlips(slips, images, async (pictures) =>
-        valueOf(
-          await db.inTransaction((tx) =>
-            answerLeg(tx, wallet, {
-              player: request.player.id,
-              publicId,
-              n,
-              answer: toAnswer(words.data, pictures),
-            }),
-          ),
-        ),
-      );
+      const withdrawal = await keepSlips(slips, images, async (pictures) => {
+        const answered = await db.inTransaction((tx) =>
+          answerLeg(tx, wallet, {
+            player: request.player.id,
+            publicId,
+            n,
+            answer: toAnswer(words.data, pictures),
+          }),
+        );
+        if (answered.ok) return answered.value;
+        if (answered.refusal === "AMOUNT_NOT_WHOLE") throw invalidField("amount");
+        throw toHttp({ refusal: answered.refusal });
+      });
       publishWithdrawal(platform, withdrawal);
       return success(await toPlayer(platform, withdrawal));
     },

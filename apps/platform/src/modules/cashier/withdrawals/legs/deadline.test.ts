@@ -70,6 +70,7 @@ async function sentInTwo(player: Awaited<ReturnType<Till["payer"]>>) {
     legs: async () => (await selectLegs(db, id)).map(({ status }) => status),
   };
 }
+const CENT = 1_000n;
 const inTwo = async () => sentInTwo(await till.payer(START));
 
 const RECEIVED: Answer = { said: "RECEIVED" };
@@ -165,7 +166,6 @@ describe("[MO-08] an answer", () => {
   });
 });
 
-describe("an amount that says another answer", () => {
 describe("[MO-08] the time to answer", () => {
   test("ends nothing while one person saw the money come back, until a second one did", async () => {
     const { verbs, answer, silence, legs, now } = await inTwo();
@@ -200,6 +200,7 @@ describe("[MO-08] the time to answer", () => {
   });
 });
 
+describe("an amount that says another answer", () => {
   test("all of a leg is received, nothing of it is not received and needs pictures", async () => {
     const { answer, legs } = await inTwo();
     await answer(1, partly(LEGS[0]));
@@ -208,6 +209,23 @@ describe("[MO-08] the time to answer", () => {
     });
     await answer(2, partly(0n));
     expect(await legs()).toEqual(["CONFIRMED", "DISPUTED"]);
+  });
+
+  test("a part of a cent is refused", async () => {
+    const { answer, now } = await inTwo();
+    expect(await answer(2, partly(14_000_000n + 1n))).toMatchObject({
+      refusal: "AMOUNT_NOT_WHOLE",
+    });
+    expect(await now()).toMatchObject({ status: "SENT" });
+  });
+
+  test("a part is refused while one person has closed the leg as received", async () => {
+    const { verbs, answer, legs } = await inTwo();
+    await answer(2, notReceived());
+    await db.inTransaction((tx) => verbs.force(tx, 2));
+    expect(await answer(2, partly(14_000_000n))).toMatchObject({ refusal: "WRONG_STATE" });
+    await answer(2, RECEIVED);
+    expect(await legs()).toEqual(["SENT", "CONFIRMED"]);
   });
 
   test("more than the leg is refused", async () => {
@@ -220,7 +238,7 @@ describe("[MO-08] the time to answer", () => {
 test("two different answers at once: one of them stands and the other changes nothing", async () => {
   for (let at = 0; at < 5; at += 1) {
     const { answer, now, legs } = await inTwo();
-    await Promise.all([answer(1, RECEIVED), answer(1, partly(1n)), answer(1, notReceived())]);
+    await Promise.all([answer(1, RECEIVED), answer(1, partly(CENT)), answer(1, notReceived())]);
     const [first] = await legs();
     expect(["CONFIRMED", "PARTIAL", "DISPUTED"]).toContain(first);
     const { paid, open, toRepay } = await now();

@@ -72,6 +72,14 @@ describe("[MO-09] a disputed transfer", () => {
     expect((await received(player, id)).value.status).toBe("COMPLETED");
   });
 
+  test("did not arrive in a part of a cent", async () => {
+    const { player, path } = await disputed();
+    const part = { said: "PARTLY_RECEIVED", amount: "1", rest: "CASH" };
+    expect(await player.call("POST", `${path}/answer`, answerForm(part))).toMatchObject({
+      status: 400,
+    });
+  });
+
   test("that the player calls received needs no second person any more", async () => {
     const { path, player, id } = await disputed();
     await staff.call("POST", `${path}/force`, forced());
