@@ -5,6 +5,7 @@ import { catalogueJobs } from "../catalogue/catalogue.jobs.ts";
 import { followAll } from "../rounds/testing/follow-all.ts";
 import type { TestPlayer } from "../../testing/people.ts";
 import { compareVendor } from "./comparing/compare-wallets.ts";
+import { sendDue } from "./moving/send-due.ts";
 import { pullRecords } from "./playing/pull-records.ts";
 import { GAME, PESO, useArcade } from "./testing/use-arcade.ts";
 
@@ -225,6 +226,21 @@ test("a rollback of a bet that the ledger never had, or took back before, takes 
   await pullRecords(platform);
   expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 60 });
   expect(await bookOf(player)).toBe(60n * PESO);
+});
+
+test("what is played before the vendor has said that the first money arrived is booked", async () => {
+  const player = await rich(100n);
+  await misbehave(player, "SILENT_DONE");
+  await move(player, "in", 60n);
+  const bet = randomUUID();
+  await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
+  await pullRecords(platform);
+  expect(await bookOf(player)).toBe(-STAKE);
+  await misbehave(player, null);
+  await arcade.pass(player);
+  while (await sendDue(platform));
+  expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 50 });
+  expect(await bookOf(player)).toBe(50n * PESO);
 });
 
 test("the ledger adds up after all of this", async () => {

@@ -8,6 +8,7 @@ import type { Wallet } from "../../wallet/index.ts";
 import { takeFromCash } from "../legs.ts";
 import type { Cause, Holder, Movement } from "../movement.ts";
 import { insertMovement, lockHolder, movementByKey, openMovement } from "../movements.store.ts";
+import { addKept } from "../wallets.store.ts";
 
 export interface BeginIn {
   readonly holder: Holder;
@@ -51,6 +52,9 @@ export async function beginIn(
   // Taken before it is written: a refusal leaves no row behind, even where its caller commits.
   const taken = await takeFromCash(tx, wallet, { ...begun, units });
   if (taken.ok) {
+    // The wallet is known from now on: what is played there before we are told that the money has
+    // arrived is a known player's.
+    await addKept(tx, holder, vendor.id, 0n);
     const actor = cause === "PLAYER" ? "player" : "system";
     return ok(await insertMovement(tx, { ...begun, status: "TAKEN" }, actor));
   }
