@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { catalogueJobs } from "../catalogue/catalogue.jobs.ts";
 import { followAll } from "../rounds/testing/follow-all.ts";
 import type { TestPlayer } from "../../testing/people.ts";
@@ -152,6 +152,17 @@ test("a record that can't be booked is kept for staff with all of its round, and
   ]);
 });
 
+/** Pulls, once no older transaction of the server hides what the studio has written. */
+const pull = async () => {
+  const isShown = async () =>
+    (
+      await studio.db.row<{ shown: boolean }>(sql`
+        select max(tx) < pg_snapshot_xmin(pg_current_snapshot()) as shown from own_movement`)
+    )?.shown;
+  await vi.waitUntil(isShown, { timeout: 30_000 });
+  await pullRecords(platform);
+};
+
 const STAKE = 10n * PESO;
 
 /** Writes a bet of ten pesos, or its rollback, into the studio's own wallet. */
@@ -189,11 +200,11 @@ test("the stake of a bet that was taken back is at the vendor again, and in cash
   await move(player, "in", 60n);
   const bet = randomUUID();
   await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
-  await pullRecords(platform);
+  await pull();
   expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 50 });
   await write(player, { kind: "rollback", transaction: randomUUID(), bet, delta: STAKE });
-  await pullRecords(platform);
-  await pullRecords(platform);
+  await pull();
+  await pull();
   expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 60 });
   expect(await there(player)).toBe(60n * PESO);
   expect(await bookOf(player)).toBe(60n * PESO);
@@ -207,7 +218,7 @@ test("a bet and its rollback of one page leave everything where it was", async (
   const bet = randomUUID();
   await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
   await write(player, { kind: "rollback", transaction: randomUUID(), bet, delta: STAKE });
-  await pullRecords(platform);
+  await pull();
   expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 60 });
   expect(await bookOf(player)).toBe(60n * PESO);
 });
@@ -223,7 +234,7 @@ test("a rollback of a bet that the ledger never had, or took back before, takes 
   await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
   await back(bet);
   await back(bet);
-  await pullRecords(platform);
+  await pull();
   expect(await money(player)).toEqual({ cash: 40, transit: 0, kept: 60 });
   expect(await bookOf(player)).toBe(60n * PESO);
 });
@@ -234,7 +245,7 @@ test("what is played before the vendor has said that the first money arrived is 
   await move(player, "in", 60n);
   const bet = randomUUID();
   await write(player, { kind: "bet", transaction: bet, bet, delta: -STAKE });
-  await pullRecords(platform);
+  await pull();
   expect(await bookOf(player)).toBe(-STAKE);
   await misbehave(player, null);
   await arcade.pass(player);
