@@ -42,12 +42,28 @@ const playedBy = async ({ id }: TestPlayer) =>
     from betting_record
     where player_id = ${id} and vendor_id = ${vendor.id} and closed`);
 
+/** Waits until no older transaction of the server hides what the studio has written. */
+const untilShown = () =>
+  vi.waitUntil(
+    async () =>
+      (
+        await studio.db.row<{ shown: boolean }>(sql`
+          select max(tx) < pg_snapshot_xmin(pg_current_snapshot()) as shown from own_movement`)
+      )?.shown,
+    { timeout: 100_000 },
+  );
+const pull = async () => {
+  await untilShown();
+  await pullRecords(platform);
+};
+
 test("what is played from a vendor's wallet is booked as bets and wins, each once, and counts as turnover", async () => {
   const player = await rich(100n);
   await move(player, "in", 60n);
   await play(player, 6);
+  await untilShown();
   await Promise.all([pullRecords(platform), pullRecords(platform)]);
-  await pullRecords(platform);
+  await pull();
   await followAll(db);
   const played = await playedBy(player);
   expect(played).toMatchObject({ rounds: 6n, stake: 6n * PESO });
@@ -69,7 +85,7 @@ test("what was played is booked also of a player who was blocked since, and who 
   await play(player, 3);
   await player.call("POST", "/limits", { name: "dailyWager", amount: PESO.toString() });
   await player.call("POST", "/exclusion", { kind: "TIME_OUT", period: "P1W" });
-  await pullRecords(platform);
+  await pull();
   await followAll(db);
   expect(await playedBy(player)).toMatchObject({ rounds: 3n });
 });
@@ -143,7 +159,7 @@ test("a record that can't be booked is kept for staff with all of its round, and
     ) as given (transaction, kind, reference)
     where name = ${player.publicId} and operator like '%:arcade'`);
   await play(player, 1);
-  await pullRecords(platform);
+  await pull();
   await followAll(db);
   expect(await playedBy(player)).toMatchObject({ rounds: 1n });
   const owner = await sites.staff("owner");
@@ -151,17 +167,6 @@ test("a record that can't be booked is kept for staff with all of its round, and
     { vendor: "perya-arcade", count: 2 },
   ]);
 });
-
-/** Pulls, once no older transaction of the server hides what the studio has written. */
-const pull = async () => {
-  const isShown = async () =>
-    (
-      await studio.db.row<{ shown: boolean }>(sql`
-        select max(tx) < pg_snapshot_xmin(pg_current_snapshot()) as shown from own_movement`)
-    )?.shown;
-  await vi.waitUntil(isShown, { timeout: 30_000 });
-  await pullRecords(platform);
-};
 
 const STAKE = 10n * PESO;
 
