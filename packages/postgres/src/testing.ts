@@ -6,6 +6,7 @@ export { apart } from "./nesting.ts";
 export { copyRows } from "./testing/copy-rows.ts";
 export { countStatements } from "./testing/count-statements.ts";
 export { killedAfter } from "./testing/killed-after.ts";
+export { untilSettled } from "./testing/until-settled.ts";
 export { openForwarder, type Forwarder } from "./testing/forwarder.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
-import { expect, test, vi } from "vitest";
+import { untilSettled } from "@perya/postgres/testing";
+import { expect, test } from "vitest";
 import { catalogueJobs } from "../catalogue/catalogue.jobs.ts";
 import { followAll } from "../rounds/testing/follow-all.ts";
 import type { TestPlayer } from "../../testing/people.ts";
@@ -42,18 +43,9 @@ const playedBy = async ({ id }: TestPlayer) =>
     from betting_record
     where player_id = ${id} and vendor_id = ${vendor.id} and closed`);
 
-/** Waits until no older transaction of the server hides what the studio has written. */
-const untilShown = () =>
-  vi.waitUntil(
-    async () =>
-      (
-        await studio.db.row<{ shown: boolean }>(sql`
-          select max(tx) < pg_snapshot_xmin(pg_current_snapshot()) as shown from own_movement`)
-      )?.shown,
-    { timeout: 100_000 },
-  );
+/** Pulls what was played, once no open transaction of the server hides it. */
 const pull = async () => {
-  await untilShown();
+  await untilSettled(studio.db);
   await pullRecords(platform);
 };
 
@@ -61,7 +53,7 @@ test("what is played from a vendor's wallet is booked as bets and wins, each onc
   const player = await rich(100n);
   await move(player, "in", 60n);
   await play(player, 6);
-  await untilShown();
+  await untilSettled(studio.db);
   await Promise.all([pullRecords(platform), pullRecords(platform)]);
   await pull();
   await followAll(db);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { untilSettled } from "@perya/postgres/testing";
 import { afterAll, expect, test } from "vitest";
 import { openHouse, newUser, operator } from "../../testing/open-house.ts";
 import { ownWalletLine } from "./own-wallet-line.ts";
@@ -22,8 +23,9 @@ const balance = async (user: string) => (await ask("balance", { user })).body.ba
 const misbehave = (user: string, kind: string | null, wait_ms = 0) =>
   ask("misconduct", { user, kind, wait_ms });
 
-/** Everything played from a place on, of one player. */
+/** Everything played from a place on, of one player, once no open transaction hides it. */
 async function played(user: string, cursor = "0:0") {
+  await untilSettled(house.db);
   const { body } = await askAsOperator(url, operator, "transactions/list", { cursor });
   return {
     cursor: body.cursor as string,
