@@ -1,9 +1,9 @@
 import type { CaseDetails } from "@perya/api-client/operator";
-import { useState, type FormEvent } from "react";
 import { useAct } from "../../shared/http/act.ts";
 import { call } from "../../shared/http/api.ts";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
-import { TextArea, Button } from "../../shared/forms/controls.tsx";
+import { Button } from "../../shared/forms/controls.tsx";
+import { NoteForm } from "../../shared/forms/note-form.tsx";
 import { useMe } from "../../shared/http/session.ts";
 import { toCsv } from "../../shared/lists/csv.ts";
 import { offerFile } from "../../shared/lists/offer-file.ts";
@@ -82,34 +82,15 @@ export function MoveCase({ found: { id, player }, to }: Part & { readonly to: St
   );
 }
 
-/** Writes a note into the case. What is typed stays until it is written. */
+/** Writes a note into the case. */
 export function NoteCase({ found: { id } }: Part) {
-  const act = useAct();
-  const [words, setWords] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    act.mutate(
-      async () => {
-        await call("POST", "/cases/{id}/notes", { path: { id }, body: { words } });
-        return "The note is written.";
-      },
-      { onSuccess: () => setWords("") },
-    );
-  };
   return (
-    <form onSubmit={submit} className="grid justify-items-start gap-2 [&>div]:w-full">
-      <TextArea
-        label="Note"
-        hint="It stays in the case as it is written."
-        required
-        maxLength={LONGEST_NOTE}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <Button type="submit" busy={act.isPending}>
-        Write the note
-      </Button>
-    </form>
+    <NoteForm
+      label="Note"
+      hint="It stays in the case as it is written."
+      maxLength={LONGEST_NOTE}
+      onWrite={(words) => call("POST", "/cases/{id}/notes", { path: { id }, body: { words } })}
+    />
   );
 }
 

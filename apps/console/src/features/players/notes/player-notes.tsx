@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
 import { Time } from "../../../shared/format/show.tsx";
-import { Button, TextArea } from "../../../shared/forms/controls.tsx";
-import { useAct } from "../../../shared/http/act.ts";
+import { NoteForm } from "../../../shared/forms/note-form.tsx";
 import { call, reading } from "../../../shared/http/api.ts";
 import { Panel } from "../../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../../shared/lists/table.tsx";
@@ -39,33 +37,13 @@ export function PlayerNotes({ id }: { id: string }) {
   );
 }
 
-/** A new note; what is typed stays until it is written. */
 function WriteNote({ id }: { id: string }) {
-  const act = useAct();
-  const [words, setWords] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    act.mutate(
-      async () => {
-        await call("POST", "/players/{id}/notes", { path: { id }, body: { words } });
-        return "The note is written.";
-      },
-      { onSuccess: () => setWords("") },
-    );
-  };
   return (
-    <form onSubmit={submit} className="grid justify-items-start gap-2 [&>div]:w-full">
-      <TextArea
-        label="New note"
-        hint="It stays as it is written, with your name."
-        required
-        maxLength={LONGEST}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <Button type="submit" busy={act.isPending}>
-        Write the note
-      </Button>
-    </form>
+    <NoteForm
+      label="New note"
+      hint="It stays as it is written, with your name."
+      maxLength={LONGEST}
+      onWrite={(words) => call("POST", "/players/{id}/notes", { path: { id }, body: { words } })}
+    />
   );
 }

@@ -10,8 +10,8 @@ import type { Withdrawal } from "../withdrawal.ts";
 
 /**
  * Ends a leg that failed, or a rest that the player wants as cash: its money is the player's cash
- * again. The player reads the reason. The
- * fee goes back too when nothing of the withdrawal was paid.
+ * again. The player reads the reason. The fee goes back too when nothing of the withdrawal was
+ * paid.
  */
 export async function refundPayout(
   tx: Tx,
