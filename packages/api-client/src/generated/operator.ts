@@ -4607,7 +4607,7 @@ export interface components {
                          */
                         readonly feePercent: number;
                         /**
-                         * Fee whatever the amount
+                         * Flat fee
                          * @description Added to the share. The player sees the fee before paying.
                          * @default 0
                          */
@@ -4714,7 +4714,7 @@ export interface components {
                          */
                         readonly feePercent: number;
                         /**
-                         * Fee whatever the amount
+                         * Flat fee
                          * @description Added to the share. The player sees the fee before paying.
                          * @default 0
                          */
@@ -4850,7 +4850,7 @@ export interface components {
                          */
                         readonly feePercent: number;
                         /**
-                         * Fee whatever the amount
+                         * Flat fee
                          * @description Added to the share. The player sees the fee before paying.
                          * @default 0
                          */
@@ -4975,7 +4975,7 @@ export interface components {
                          */
                         readonly feePercent: number;
                         /**
-                         * Fee whatever the amount
+                         * Flat fee
                          * @description Added to the share. The player sees the fee before paying.
                          * @default 0
                          */
@@ -9961,7 +9961,7 @@ export interface operations {
                              */
                             readonly feePercent?: number;
                             /**
-                             * Fee whatever the amount
+                             * Flat fee
                              * @description Added to the share. The player sees the fee before paying.
                              * @default 0
                              */
@@ -10070,7 +10070,7 @@ export interface operations {
                              */
                             readonly feePercent?: number;
                             /**
-                             * Fee whatever the amount
+                             * Flat fee
                              * @description Added to the share. The player sees the fee before paying.
                              * @default 0
                              */
@@ -10211,7 +10211,7 @@ export interface operations {
                              */
                             readonly feePercent?: number;
                             /**
-                             * Fee whatever the amount
+                             * Flat fee
                              * @description Added to the share. The player sees the fee before paying.
                              * @default 0
                              */
@@ -10341,7 +10341,7 @@ export interface operations {
                              */
                             readonly feePercent?: number;
                             /**
-                             * Fee whatever the amount
+                             * Flat fee
                              * @description Added to the share. The player sees the fee before paying.
                              * @default 0
                              */

@@ -11,7 +11,7 @@ interface Props {
   readonly change: (to: Partial<Draft>) => void;
 }
 
-/** Whom a message is for: players by name, or all who have something in common. */
+/** Whom a message is for: players by name, or a segment. */
 export function AudienceFields({ draft, change }: Props) {
   return (
     <>
@@ -19,7 +19,7 @@ export function AudienceFields({ draft, change }: Props) {
         {(
           [
             ["names", "Players by name"],
-            ["segment", "All who have something in common"],
+            ["segment", "A segment of players"],
           ] as const
         ).map(([to, words]) => (
           <Button
@@ -35,7 +35,7 @@ export function AudienceFields({ draft, change }: Props) {
       {draft.to === "names" ? (
         <TextArea
           label="Players"
-          hint="Usernames or ids, apart by commas or lines; at most 1,000."
+          hint="Usernames or ids, separated by commas or line breaks; at most 1,000."
           value={draft.names}
           rows={4}
           dir="ltr"

@@ -3,7 +3,7 @@ import { audienceOf, emptyDraft, messageOf } from "./draft.ts";
 
 const draft = emptyDraft("EN");
 
-test("names may be apart by commas, spaces or lines, and one at least is asked for", () => {
+test("names may be separated by commas, spaces or line breaks, and one at least is asked for", () => {
   expect(audienceOf({ ...draft, names: " ana, ben\n\ncarl;p_1 " })).toEqual({
     names: ["ana", "ben", "carl", "p_1"],
   });

@@ -15,7 +15,7 @@ export interface Draft {
   readonly link: string;
   readonly advertises: boolean;
   readonly to: "names" | "segment";
-  /** Names or ids of players, apart by commas, spaces or lines. */
+  /** Names or ids of players, separated by commas, spaces or line breaks. */
   readonly names: string;
   readonly countries: readonly string[];
   readonly levels: readonly number[];

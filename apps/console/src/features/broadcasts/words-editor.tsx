@@ -72,7 +72,7 @@ export function WordsEditor({ draft, change }: Props) {
       )}
       <AddLanguage
         label="Add a language"
-        hint={`Who reads none of its languages sees it in ${languageOf(draft.language).name}.`}
+        hint={`Players who read none of them see it in ${languageOf(draft.language).name}.`}
         lacking={LANGUAGES.filter(({ code }) => !draft.words[code])}
         onAdd={(code) => {
           change({ words: { ...draft.words, [code]: { title: "", text: "" } } });

@@ -26,7 +26,7 @@ export function MovementList() {
   return (
     <section aria-label="Movements" className="grid gap-3">
       <div className="flex flex-wrap items-start gap-4">
-        <StatusFilter states={STATES} first="Not over" more={[[ALL, "All"]]} />
+        <StatusFilter states={STATES} first="Open" more={[[ALL, "All"]]} />
         <SearchBox
           label="Player's name or id"
           value={search ?? ""}
@@ -39,7 +39,7 @@ export function MovementList() {
         columns={COLUMNS}
         keyOf={({ id }) => id}
         onPage={toPage}
-        empty="No movement is like that."
+        empty="No movements match."
       />
     </section>
   );

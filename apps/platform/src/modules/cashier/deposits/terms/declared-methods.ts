@@ -67,7 +67,7 @@ const method = z.object({
     .default(0)
     .meta({ title: "Fee as a share of the payment", "x-unit": "%" }),
   feeFlat: settingAmount.default("0").meta({
-    title: "Fee whatever the amount",
+    title: "Flat fee",
     description: "Added to the share. The player sees the fee before paying.",
   }),
   kycLevel: settingCount(0, 3).default(0).meta({ title: "Level of verification it needs" }),
