@@ -513,6 +513,7 @@ create table deposit (
   fee_bps integer default 0 not null,
   fee_flat_units bigint default 0 not null,
   fee_units bigint,
+  beside bigint,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
   constraint deposit_player_key_key UNIQUE (player, key),
@@ -527,8 +528,10 @@ create table deposit (
   constraint deposit_paid_units_check CHECK ((paid_units > 0)),
   constraint deposit_payer_check CHECK ((char_length(payer) <= 120)),
   constraint deposit_units_check CHECK ((units > 0)),
+  constraint deposit_beside_fkey FOREIGN KEY (beside) REFERENCES deposit(id),
   constraint deposit_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
 );
+CREATE INDEX deposit_beside ON deposit USING btree (beside) WHERE (beside IS NOT NULL);
 CREATE INDEX deposit_by_status ON deposit USING btree (status, id);
 CREATE INDEX deposit_by_time ON deposit USING btree (player, created_at DESC, id DESC);
 CREATE INDEX deposit_created ON deposit USING btree (created_at);

@@ -20,7 +20,7 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 /** Methods by which money arrives at a bank account of the house. */
 const TRANSFERS: ReadonlySet<MethodCode> = new Set(["bank-transfer", "qr"]);
 
-/** The methods whose payments are numbered together with a deposit's. */
+/** The methods whose payments are numbered, and reported, together with a deposit's. */
 export function sharingNumbers({ method }: Pick<Deposit, "method">): MethodCode[] {
   return TRANSFERS.has(method) ? [...TRANSFERS] : [method];
 }

@@ -33,6 +33,8 @@ export type NewDeposit = Pick<
   | "feeFlatUnits"
 > & {
   readonly expiresMinutes: number;
+  /** The deposit whose payment brought more than it could take. */
+  readonly beside?: bigint;
 };
 
 export async function insertDeposit(
@@ -43,7 +45,7 @@ export async function insertDeposit(
   const row = await tx.row<Deposit>(sql`
     insert into deposit (
       public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book,
-      exact_units, account, fee_bps, fee_flat_units, status, expires_at
+      exact_units, account, fee_bps, fee_flat_units, status, expires_at, beside
     )
     values (
       ${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName},
@@ -51,7 +53,7 @@ export async function insertDeposit(
       ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits},
       ${deposit.account && JSON.stringify(deposit.account)}::jsonb, ${deposit.feeBps},
       ${deposit.feeFlatUnits}, 'CREATED',
-      now() + make_interval(mins => ${deposit.expiresMinutes})
+      now() + make_interval(mins => ${deposit.expiresMinutes}), ${deposit.beside ?? null}
     )
     returning ${DEPOSIT_COLUMNS}`);
   if (!row) throw new Error("The insert of a deposit returned no row");
@@ -151,7 +153,8 @@ export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Dep
 }
 
 /**
- * True when the provider's number already belongs to another deposit. Locks the number until the
+ * True when the provider's number already belongs to another deposit, which is not one of its own
+ * further payments. Locks the number until the
  * transaction ends. A bank's number is one whichever way the transfer was asked for.
  */
 export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
@@ -164,7 +167,8 @@ export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string):
     select id from deposit
     where method = any (${methods}::text[])
       and provider_txn = ${providerTxn}
-      and id <> ${deposit.id}`);
+      and id <> ${deposit.id}
+      and beside is distinct from ${deposit.id}`);
   return row !== undefined;
 }
 

@@ -112,6 +112,27 @@ describe("MO-02 a deposit over BTCPay Server", () => {
     expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
   });
 
+  test("that is settled and then paid on top has staff credit the rest as a deposit of its own", async () => {
+    const { player, id, invoice } = await ordered();
+    server.set(invoice, { status: "Settled", paidAmount: "500.00" });
+    await tell("InvoiceSettled", invoice);
+    server.set(invoice, { status: "Settled", additionalStatus: "PaidOver", paidAmount: "620" });
+    const told = ["InvoicePaymentSettled", "InvoicePaymentSettled"].map((one) =>
+      tell(one, invoice),
+    );
+    expect(await Promise.all(told)).toEqual([200, 200]);
+    const { content } = (await player.call("GET", "/deposits")).value;
+    const [rest] = content;
+    expect(content).toHaveLength(2);
+    expect(rest).toMatchObject({ status: "REVIEW", method: "btcpay" });
+    expect(await statusOf(player, id)).toBe("SUCCEEDED");
+    await staff.call("POST", `/deposits/${rest.id}/approve`, {
+      paidAmount: (120n * PESO).toString(),
+      reference: "seen",
+    });
+    expect(await cashier.balance(player)).toEqual({ cash: 620n * PESO, held: 0n });
+  });
+
   test("that became invalid has failed", async () => {
     const { player, id, invoice } = await ordered();
     server.set(invoice, { status: "Invalid", paidAmount: "500" });

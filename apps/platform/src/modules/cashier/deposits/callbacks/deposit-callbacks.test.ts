@@ -55,7 +55,8 @@ describe("a callback", () => {
     expect(await callback({ ...news, amount: "-5" })).toBe(400);
     expect(await callback({ ...news, status: "PENDING" })).toBe(400);
     expect(await callback({ ...news, reference: "dep_unknown" })).toBe(404);
-    expect(await callback({ ...news, id: "gp_of_another_deposit" })).toBe(409);
+    const other = { ...news, id: "gp_of_another_deposit", status: "FAILED" };
+    expect(await callback(other)).toBe(409);
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("AWAITING_PAYMENT");
   });
 

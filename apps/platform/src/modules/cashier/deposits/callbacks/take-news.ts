@@ -7,8 +7,9 @@ import { keepCallback } from "./callbacks.store.ts";
 import { isOtherPayer } from "../is-other-payer.ts";
 import { tellSubmitted } from "../tell-submitted.ts";
 import { creditDeposit } from "../credit-deposit.ts";
-import { GIVEN_UP, isTransfer, UNPAID, WAITING, type Deposit } from "../deposit.ts";
+import { GIVEN_UP, isTransfer, sharingNumbers, UNPAID, WAITING, type Deposit } from "../deposit.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+import { takeMore } from "./take-more.ts";
 
 export type NewsRefusal = "UNKNOWN_DEPOSIT" | "OTHER_PAYMENT" | "EVENT_REUSED";
 
@@ -21,7 +22,8 @@ interface Told {
 /**
  * Applies a provider's report about a payment, in any order and any number of times: a repeated
  * event changes nothing, a payment is credited once, a different amount or currency or late money
- * waits for staff, and no payment is ever lost.
+ * waits for staff, and no payment is ever lost. What comes on top of a payment that is known, or by
+ * another payment that names the deposit, becomes a deposit of its own.
  */
 export async function takeNews(
   tx: Tx,
@@ -29,17 +31,20 @@ export async function takeNews(
   news: PaymentNews,
 ): Promise<Result<Told, NewsRefusal>> {
   const deposit = await lockDeposit(tx, news.reference, {});
-  if (!deposit || deposit.method !== news.provider) return refuse("UNKNOWN_DEPOSIT");
-  if (deposit.providerTxn !== null && deposit.providerTxn !== news.payment)
-    return refuse("OTHER_PAYMENT");
+  if (!deposit || !sharingNumbers(deposit).some((method) => method === news.provider))
+    return refuse("UNKNOWN_DEPOSIT");
+  const isOther = deposit.providerTxn !== null && deposit.providerTxn !== news.payment;
+  if (isOther && news.status !== "PAID") return refuse("OTHER_PAYMENT");
   // One payment pays only one deposit, even if messages name several.
-  if (deposit.providerTxn === null && (await isTxnTaken(tx, deposit, news.payment)))
+  if (deposit.providerTxn !== news.payment && (await isTxnTaken(tx, deposit, news.payment)))
     return refuse("OTHER_PAYMENT");
   const { provider, event, digest, body } = news;
   const kept = await keepCallback(tx, { provider, event, digest, deposit: deposit.id, body });
   if (kept === "other") return refuse("EVENT_REUSED");
   if (kept === "seen") return ok({ deposit, changed: false });
-  const after = await applyNews(tx, wallet, deposit, news);
+  const after = isOther
+    ? await takeMore(tx, deposit, news)
+    : await applyNews(tx, wallet, deposit, news);
   return ok({ deposit: after ?? deposit, changed: after !== undefined });
 }
 
@@ -56,9 +61,10 @@ async function applyNews(
     return isUnpaid && !isTransfer(deposit)
       ? moveDeposit(tx, deposit, news.status, actor)
       : undefined;
-  if (GIVEN_UP.includes(deposit.status)) return takeLate(tx, deposit, news, actor);
   const isSlipAlone = WAITING.includes(deposit.status) && deposit.paidUnits === null;
-  if (!isUnpaid && !isSlipAlone) return undefined;
+  const isRefusedSlip = deposit.status === "REJECTED" && deposit.paidUnits === null;
+  if (GIVEN_UP.includes(deposit.status) || isRefusedSlip) return takeLate(tx, deposit, news, actor);
+  if (!isUnpaid && !isSlipAlone) return takeMore(tx, deposit, news);
 
   const submitted = await submit(tx, deposit, news, actor);
   // Staff look at a slip that came late, whatever the bank says of its transfer.

@@ -3,13 +3,13 @@ import { refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../../../secrets/public-id.ts";
 import type { AloneLimits } from "../../../approvals/index.ts";
 import { guardsOf, isExcluded, type Wallet } from "../../../wallet/index.ts";
-import { staffActor, type ActingStaff, type Payer } from "../../cashier.ts";
+import { staffActor, type ActingStaff, type Actor, type Payer } from "../../cashier.ts";
 import { currentSection } from "../../../settings/index.ts";
 import { methodsOf } from "../../methods.ts";
 import { ensurePlayer } from "../../players.store.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve-deposit.ts";
 import type { Deposit } from "../deposit.ts";
-import { depositByKey, insertDeposit, moveDeposit } from "../deposits.store.ts";
+import { depositByKey, insertDeposit, lockDeposit, moveDeposit } from "../deposits.store.ts";
 import { depositOfTransfer, lockTransfer, requestFor } from "./seen-transfers.store.ts";
 
 /** A transfer that staff saw at the bank and know to be a player's. */
@@ -61,7 +61,7 @@ async function writeDeposit(
 ): Promise<string> {
   const key = `bank:${reference}`;
   const earlier = await depositByKey(tx, player.id, key);
-  if (earlier) return earlier.publicId;
+  if (earlier) return (await reopened(tx, earlier, staffActor(staff))).publicId;
   await ensurePlayer(tx, player.id);
   const names = {
     publicId: newPublicId("dep"),
@@ -86,4 +86,13 @@ async function writeDeposit(
     actor,
   );
   return (await moveDeposit(tx, deposit, "AWAITING_PAYMENT", actor)).publicId;
+}
+
+/** A transfer that was refused and is seen at the bank again is decided again. */
+async function reopened(tx: Tx, { publicId }: Deposit, actor: Actor): Promise<Deposit> {
+  const earlier = await lockDeposit(tx, publicId, {});
+  if (!earlier) throw new Error(`Deposit ${publicId} is gone`);
+  if (earlier.status !== "REJECTED") return earlier;
+  const late = await moveDeposit(tx, earlier, "LATE_PAID", actor, { reason: "Seen at the bank" });
+  return moveDeposit(tx, late, "REVIEW", actor);
 }

@@ -133,6 +133,19 @@ describe("a transfer that staff saw at the bank", () => {
   });
 });
 
+test("a recorded transfer that a colleague refused is decided again when it is seen again", async () => {
+  const player = await cashier.player();
+  const [reference, units] = [randomUUID(), TWO_PERSON_ABOVE + 1n];
+  const { value } = await record(player.publicId, units, reference);
+  await ben.call("POST", `/deposits/${value.id}/reject`, { reason: "Not on the statement" });
+  expect((await record(player.publicId, units, reference)).value.status).toBe("REVIEW");
+  expect((await record(player.publicId, units, reference, ben)).value).toMatchObject({
+    id: value.id,
+    status: "SUCCEEDED",
+  });
+  expect(await cashOf(player)).toBe(units);
+});
+
 describe("is refused and credits nothing", () => {
   test("under a number that another player's transfer has", async () => {
     const [player, other] = await Promise.all([cashier.player(), cashier.player()]);
