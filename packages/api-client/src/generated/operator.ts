@@ -3141,7 +3141,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its money goes back; of a disputed one, the player is right or is asked again
+         * Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its money goes back; of a disputed one, the player is right (once two people say so) or is asked again
          * @description Needs the permission `withdrawals.decide`.
          */
         readonly post: operations["postWithdrawalsByIdLegsByLegByStep"];
@@ -7805,6 +7805,13 @@ export interface components {
                 /** Format: date-time */
                 readonly at: string;
                 readonly proof: string;
+                readonly reason: string;
+            }[];
+            /** @description Who found that it did not arrive, and waits for a second person. */
+            readonly notReceived: readonly {
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
                 readonly reason: string;
             }[];
             readonly complaint?: {
@@ -29420,7 +29427,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -29442,7 +29449,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "SECOND_PERSON_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */

@@ -17,7 +17,7 @@ interface Step {
   readonly look: "primary" | "danger" | "plain";
   readonly title: string;
   readonly about: string;
-  readonly done: string;
+  readonly done: string | ((leg: WithdrawalLeg | undefined) => string);
   readonly asks?: readonly Asked<"reason" | "reference">[];
 }
 
@@ -82,9 +82,10 @@ const STEPS: Readonly<Partial<Record<WithdrawalLeg["status"], readonly Step[]>>>
       look: "danger",
       title: "Did this transfer not arrive?",
       about:
-        "When the bank says so too. The money stays held until you pay again or refund it. The " +
-        "player sees the reason.",
-      done: "Marked as failed; the money is still held.",
+        "When the bank says so too. It counts as failed once a second person finds the same; the " +
+        "money stays held until it is paid again or refunded. The player sees the reason.",
+      done: (leg) =>
+        leg?.status === "FAILED" ? "Marked as failed; the money is still held." : SECOND_PERSON,
       asks: WHY,
     },
   ],
@@ -99,10 +100,13 @@ export function LegSteps({ withdrawal, leg }: OfLeg) {
   const steps = (all ?? []).filter(({ to }) => !approved || !PAYS.includes(to));
   return (
     <>
-      {steps.map(({ to, about, ...step }) => (
+      {steps.map(({ to, about, done, ...step }) => (
         <Confirm
           key={`${leg.status}${to}`}
           {...step}
+          done={({ legs }: WithdrawalDetails) =>
+            typeof done === "string" ? done : done(legs.find(({ n }) => n === leg.n))
+          }
           about={
             <About withdrawal={withdrawal} part={leg.amount}>
               {about}

@@ -65,6 +65,7 @@ function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: Withd
         />
         <Returns leg={leg} />
         <Forces leg={leg} />
+        <Lost leg={leg} />
         <Said leg={leg} />
         {may("withdrawals.decide") && (
           <div className="flex flex-wrap gap-2">
@@ -139,6 +140,26 @@ function Forces({ leg: { forces } }: { leg: WithdrawalLeg }) {
         ))}
       </ul>
       <p className="text-bulb-ink">It is closed once a second person agrees, under Approvals.</p>
+    </>
+  );
+}
+
+/** Who found that it did not arrive, while a second person is needed. */
+function Lost({ leg: { notReceived } }: { leg: WithdrawalLeg }) {
+  if (notReceived.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Found not to have arrived" className="grid gap-1">
+        {notReceived.map((said) => (
+          <li key={said.by}>
+            {said.by} found that it did not arrive: <bdi>{said.reason}</bdi>, <Time at={said.at} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-bulb-ink">
+        It waits for a second person, who presses “It did not arrive” as well, or agrees under
+        Approvals.
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, type TestStaff, type TestPlayer } from "../../testing/people.ts";
@@ -279,6 +280,36 @@ test("a disputed payout that one person closes as received waits there, and is c
     status: "COMPLETED",
     legs: [{ status: "FORCED" }],
   });
+});
+
+test("a disputed payout that one person finds lost waits there, has failed by a second one's yes, and uses up nothing of what either may do alone", async () => {
+  const id = await withdrawal(100n);
+  for (const [name, by] of [
+    ["approve", ana],
+    ["pay", ben],
+    ["sent", ben],
+  ] as const)
+    await step(id, name, by);
+  const said = answerForm({ said: "NOT_RECEIVED" }, [PNG]);
+  await player.call("POST", `/withdrawals/${id}/legs/1/answer`, said);
+  const alone = async () =>
+    (await db.row<{ n: bigint }>(sql`select count(*) as n from approval where alone`))?.n;
+  const before = await alone();
+  await step(id, "not-received", ana, { reason: "The bank has no such transfer" });
+  const [shown] = await waiting(`${id}:1`);
+  expect(shown).toMatchObject({
+    kind: "withdrawals.not-received",
+    typed: false,
+    amount: { amount: (100n * PESO).toString() },
+    reason: "The bank has no such transfer",
+  });
+  expect(await decide(shown?.id, "approve", ana)).toMatchObject({ code: "OWN_REQUEST" });
+  await decide(shown?.id, "approve");
+  expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+    status: "FAILED",
+    reason: "The bank has no such transfer",
+  });
+  expect(await alone()).toBe(before);
 });
 
 test("what stands in two queues of the Work page counts once", async () => {

@@ -1,6 +1,7 @@
 import { depositApproval } from "./deposits/approving/deposit-approval.ts";
 import { forceApproval } from "./withdrawals/legs/force-approval.ts";
 import { reversalApproval } from "./deposits/reversing/reversal-approval.ts";
+import { notReceivedApproval } from "./withdrawals/paying/not-received-approval.ts";
 import { returnApproval } from "./withdrawals/paying/return-approval.ts";
 import { voucherApproval } from "./vouchers/voucher-approval.ts";
 import { withdrawalApproval } from "./withdrawals/approving/withdrawal-approval.ts";
@@ -14,4 +15,5 @@ export const cashierApprovals: readonly ApprovalKind[] = [
   voucherApproval,
   returnApproval,
   forceApproval,
+  notReceivedApproval,
 ];

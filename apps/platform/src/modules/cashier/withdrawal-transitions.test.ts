@@ -40,7 +40,7 @@ const STEPS = {
   received: paying("received"),
   "not received": paying("not received"),
   "half received": paying("half received"),
-  "not arrived": paying("not arrived"),
+  "not arrived": paying("not arrived", "not arrived-second"),
   "ask again": paying("ask again"),
   forced: paying("force", "force-second"),
   review: (id) => db.inTransaction((tx) => reviewWithdrawal(tx, id, "shared account", ana)),

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { openOfKinds, waitingSubjects } from "../../approvals/index.ts";
 import { CREDIT_KIND } from "../deposits/approving/deposit-approval.ts";
 import { legOfSubject } from "../withdrawals/legs/lock-leg.ts";
-import { FORCE_KIND, RETURN_KIND } from "../withdrawals/legs/leg-requests.ts";
+import { LEG_KINDS } from "../withdrawals/legs/leg-requests.ts";
 import { APPROVE_KIND } from "../withdrawals/approving/approval-of.ts";
 import {
   selectDepositsWaiting,
@@ -28,7 +28,7 @@ export async function depositsWaiting(tx: Tx, brandId: bigint | null): Promise<M
 export async function withdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Marked> {
   const waiting = await selectWithdrawalsWaiting(tx, brandId);
   // Requests about a leg name it after its withdrawal.
-  const ofLegs = await openOfKinds(tx, [RETURN_KIND, FORCE_KIND], MOST_READ);
+  const ofLegs = await openOfKinds(tx, LEG_KINDS, MOST_READ);
   const withLegs = new Set(ofLegs.map(({ subject }) => legOfSubject(subject).publicId));
   const { first, ...rest } = await marked(tx, waiting, [APPROVE_KIND]);
   return {

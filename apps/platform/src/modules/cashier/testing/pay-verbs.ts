@@ -7,6 +7,7 @@ import { forceLeg } from "../withdrawals/legs/force-leg.ts";
 import { sendLeg } from "../withdrawals/legs/send-leg.ts";
 import { confirmReturn } from "../withdrawals/paying/confirm-return.ts";
 import { failPayout } from "../withdrawals/paying/fail-payout.ts";
+import { notReceived } from "../withdrawals/paying/not-received.ts";
 import { refundPayout } from "../withdrawals/paying/refund-payout.ts";
 import { retryPayout } from "../withdrawals/paying/retry-payout.ts";
 import { startPaying } from "../withdrawals/paying/start-paying.ts";
@@ -56,7 +57,8 @@ export function payVerbs(
     fail: (tx, n) => failPayout(tx, { publicId, n }, "no such account", ana),
     retry: (tx, n) => retryPayout(tx, { publicId, n }, undefined, carla),
     refund: (tx, n) => refundPayout(tx, wallet, { publicId, n }, "it came back", ana),
-    "not arrived": (tx, n) => failPayout(tx, { publicId, n }, "lost", ana, "DISPUTED"),
+    "not arrived": (tx, n) => notReceived(tx, { publicId, n }, "lost", ana),
+    "not arrived-second": (tx, n) => notReceived(tx, { publicId, n }, "lost", ben),
     "ask again": (tx, n) => askAgain(tx, { publicId, n }, "it arrived", ana),
     received: answer({ said: "RECEIVED" }),
     "not received": answer({ said: "NOT_RECEIVED", pictures: [`${crypto.randomUUID()}.png`] }),

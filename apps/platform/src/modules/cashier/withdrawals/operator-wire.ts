@@ -16,6 +16,7 @@ import { forcesOf } from "./legs/force-approval.ts";
 import { legFields, toLeg, toStanding, wireStanding } from "./legs/leg-wire.ts";
 import type { Leg } from "./legs/leg.ts";
 import { selectLegPictures, selectLegs } from "./legs/legs.store.ts";
+import { notReceivedSaidOf } from "./paying/not-received-approval.ts";
 import { returnsOf } from "./paying/return-approval.ts";
 import { DECIDABLE, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { selectApprovals } from "./withdrawals.store.ts";
@@ -40,6 +41,9 @@ const staffLeg = legFields
     forces: z
       .array(z.object({ by: z.string(), at: wireTime, proof: z.string(), reason: z.string() }))
       .meta({ description: "Who asks to close it as received, and waits for a second person." }),
+    notReceived: z.array(z.object({ by: z.string(), at: wireTime, reason: z.string() })).meta({
+      description: "Who found that it did not arrive, and waits for a second person.",
+    }),
     complaint: wireComplaint.extend({ answeredBy: z.string().optional() }).optional(),
   })
   .meta({ id: "WithdrawalLeg", description: "One transfer of a withdrawal as staff see it." });
@@ -167,6 +171,10 @@ async function toStaffLegs(
       ),
       forces: (await forcesOf(tx, withdrawal, leg)).map(({ at, ...force }) => ({
         ...force,
+        at: at.toString(),
+      })),
+      notReceived: (await notReceivedSaidOf(tx, withdrawal, leg)).map(({ at, ...said }) => ({
+        ...said,
         at: at.toString(),
       })),
       ...complaintIn(withdrawal, complaints.get(leg.id)),

@@ -25,6 +25,7 @@ const PAYING = [
   "half received",
   "half received, rest as cash",
   "not arrived",
+  "not arrived-second",
   "ask again",
   "fail",
   "retry",
@@ -108,6 +109,12 @@ test("whatever order of decisions and answers, at once or one by one: what is pa
         expect(cameBack !== undefined && !seen).toBe(false);
         const forced = parts.some(({ status }) => status === "FORCED");
         expect(forced && !(names.includes("force") && names.includes("force-second"))).toBe(false);
+        const lost = await db.row(sql`
+        select from cashier_step
+        join withdrawal_leg leg on leg.id = subject_id
+        where subject = 'leg' and leg.withdrawal = ${id} and cashier_step.reason = 'lost'`);
+        const found = names.includes("not arrived") && names.includes("not arrived-second");
+        expect(lost !== undefined && !found).toBe(false);
         const agreed = names.includes("approve") && names.includes("approve-second");
         const passed = !["REQUESTED", "RISK_REVIEW", "REJECTED", "CANCELLED"].includes(status);
         expect(passed && large && !agreed).toBe(false);

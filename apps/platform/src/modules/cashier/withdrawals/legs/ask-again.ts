@@ -7,7 +7,7 @@ import type { Withdrawal } from "../withdrawal.ts";
 import { followLegs } from "./follow-legs.ts";
 import type { Leg } from "./leg.ts";
 import { moveLeg } from "./legs.store.ts";
-import { endLegRequests, FORCE_KIND } from "./leg-requests.ts";
+import { endLegRequests, FORCE_KIND, NOT_RECEIVED_KIND } from "./leg-requests.ts";
 import { lockLeg, type LegName } from "./lock-leg.ts";
 
 const MS_PER_MINUTE = 60_000n;
@@ -38,7 +38,8 @@ export async function askAgain(
       minutes: Number(clockMs / MS_PER_MINUTE),
       reminder: false,
     });
-  await endLegRequests(tx, name, [FORCE_KIND], "The player is asked again");
+  const about = [FORCE_KIND, NOT_RECEIVED_KIND] as const;
+  await endLegRequests(tx, name, "The player is asked again", about);
   return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason }));
 }
 

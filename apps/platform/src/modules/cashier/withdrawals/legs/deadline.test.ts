@@ -194,8 +194,8 @@ describe("[MO-08] the time to answer", () => {
   test("of a new sending has nothing of an earlier one", async () => {
     const { id, verbs, answer } = await inTwo();
     await answer(1, notReceived());
-    for (const name of ["not arrived", "retry", "sent"] as const)
-      await db.inTransaction((tx) => verbs[name](tx, 1));
+    for (const name of ["not arrived", "not arrived-second", "retry", "sent"] as const)
+      await db.inTransaction(async (tx): Promise<unknown> => verbs[name](tx, 1));
     expect((await selectLegs(db, id))[0]).toMatchObject({ status: "SENT", leftMs: null });
   });
 });

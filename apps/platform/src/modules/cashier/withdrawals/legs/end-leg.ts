@@ -7,7 +7,7 @@ import type { Withdrawal } from "../withdrawal.ts";
 import { followLegs } from "./follow-legs.ts";
 import type { Wish } from "./leg.ts";
 import { insertLeg, moveLeg } from "./legs.store.ts";
-import { endLegRequests, FORCE_KIND, RETURN_KIND } from "./leg-requests.ts";
+import { endLegRequests } from "./leg-requests.ts";
 import type { LockedLeg } from "./lock-leg.ts";
 
 /** How a leg's transfer ended that reached the player: `received` of a part, in ledger units. */
@@ -33,12 +33,6 @@ export async function endLeg(
   if (end.to === "PARTIAL")
     await insertLeg(tx, withdrawal, leg.units - received, actor, { of: leg.n, wish: end.wish });
   const name = { publicId: withdrawal.publicId, n: leg.n };
-  // The request for closing it by force is what closes it, where that is how it ends.
-  await endLegRequests(
-    tx,
-    name,
-    end.to === "FORCED" ? [RETURN_KIND] : [RETURN_KIND, FORCE_KIND],
-    "The payout was received",
-  );
+  await endLegRequests(tx, name, "The payout was received");
   return followLegs(tx, withdrawal, actor, note);
 }

@@ -6,14 +6,21 @@ import { legSubject, type LegName } from "./lock-leg.ts";
 export const RETURN_KIND = "withdrawals.return";
 /** A leg that is closed as received. */
 export const FORCE_KIND = "withdrawals.force";
+/** A disputed leg whose player is right that it did not arrive. */
+export const NOT_RECEIVED_KIND = "withdrawals.not-received";
 
-type LegRequest = typeof RETURN_KIND | typeof FORCE_KIND;
+/** Everything about a leg that takes two people. */
+export const LEG_KINDS = [RETURN_KIND, FORCE_KIND, NOT_RECEIVED_KIND] as const;
 
 /** More returns than ever wait for a second person at once. */
 const MOST_RETURNS = 10_000;
 
 /** Whether a request of a kind waits for a second person about a leg that the caller holds. */
-export async function isWaiting(tx: Tx, name: LegName, kind: LegRequest): Promise<boolean> {
+export async function isWaiting(
+  tx: Tx,
+  name: LegName,
+  kind: (typeof LEG_KINDS)[number],
+): Promise<boolean> {
   return (await openFor(tx, kind, legSubject(name))).length > 0;
 }
 
@@ -22,12 +29,15 @@ export async function comingBack(tx: Tx): Promise<string[]> {
   return (await openOfKinds(tx, [RETURN_KIND], MOST_RETURNS)).map(({ subject }) => subject);
 }
 
-/** Ends what waits for a second person about a leg, because it was decided otherwise. */
+/**
+ * Ends what waits for a second person about a leg, because it was decided otherwise. The request by
+ * which it was decided has ended before.
+ */
 export async function endLegRequests(
   tx: Tx,
   name: LegName,
-  kinds: readonly LegRequest[],
   reason: string,
+  kinds: readonly (typeof LEG_KINDS)[number][] = LEG_KINDS,
 ): Promise<void> {
   for (const kind of kinds) await endRequests(tx, { kind, subject: legSubject(name) }, reason);
 }

@@ -12,6 +12,7 @@ import { decideWithdrawal } from "../decide-withdrawal.ts";
 import { toWhole, whole } from "../operator-wire.ts";
 import { confirmReturn, type ConfirmReturnRefusal } from "../paying/confirm-return.ts";
 import { failPayout } from "../paying/fail-payout.ts";
+import { notReceived, type NotReceivedRefusal } from "../paying/not-received.ts";
 import { refundPayout } from "../paying/refund-payout.ts";
 import { retryPayout } from "../paying/retry-payout.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -36,16 +37,19 @@ export function operatorLegRoutes(app: App, platform: Platform): void {
   const schema = {
     summary:
       "Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its " +
-      "money goes back; of a disputed one, the player is right or is asked again",
+      "money goes back; of a disputed one, the player is right (once two people say so) or is " +
+      "asked again",
     params,
     body,
     response,
     refusals: joinRefusals(
-      refusing<SendLegRefusal>({
+      refusing<SendLegRefusal | NotReceivedRefusal>({
         NOT_FOUND: true,
         WRONG_STATE: true,
         APPROVED_BY_YOU: true,
         MONEY_OWED: true,
+        TOO_NEW: true,
+        SECOND_PERSON_NEEDED: true,
       }),
       { 422: ["REASON_NEEDED", "REFERENCE_NEEDED"] },
     ),
@@ -84,7 +88,7 @@ function take(
     case "fail":
       return failPayout(tx, name, reason, staff);
     case "not-received":
-      return failPayout(tx, name, reason, staff, "DISPUTED");
+      return notReceived(tx, name, reason, staff);
     case "ask-again":
       return askAgain(tx, name, reason, staff);
     case "retry":

@@ -5,7 +5,7 @@ import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { ANSWERABLE } from "../legs/leg.ts";
 import { moveLeg } from "../legs/legs.store.ts";
-import { endLegRequests, FORCE_KIND } from "../legs/leg-requests.ts";
+import { endLegRequests } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import { returnOf } from "./return-approval.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -47,6 +47,6 @@ export async function confirmReturn(
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   if (agreed.value.state === "WAITING") return ok(withdrawal);
   await moveLeg(tx, leg, "FAILED", staffActor(staff), { reason, reference });
-  await endLegRequests(tx, seen, [FORCE_KIND], "The payout came back");
+  await endLegRequests(tx, seen, "The payout came back");
   return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason, reference }));
 }

@@ -1,0 +1,85 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse } from "@perya/result";
+import { openFor, type ApprovalKind, type MoneyMove } from "../../../approvals/index.ts";
+import { recordAudit } from "../../../audit/index.ts";
+import type { ActingStaff } from "../../cashier.ts";
+import { refusalTable } from "../../refusals.ts";
+import { NOT_RECEIVED_KIND } from "../legs/leg-requests.ts";
+import type { Leg } from "../legs/leg.ts";
+import { legOfSubject, legSubject, lockLeg } from "../legs/lock-leg.ts";
+import { publishWithdrawal } from "../publish-withdrawal.ts";
+import type { Withdrawal } from "../withdrawal.ts";
+import { failLeg } from "./fail-payout.ts";
+
+/** One person's finding that a leg did not arrive, as the request for a second one. */
+export function notReceivedOf(
+  { brandId, publicId, playerName, playerRef, currency }: Withdrawal,
+  { n, units }: Pick<Leg, "n" | "units">,
+  reason: string,
+  by: ActingStaff,
+): MoneyMove {
+  return {
+    kind: NOT_RECEIVED_KIND,
+    brandId,
+    subject: legSubject({ publicId, n }),
+    about: playerName,
+    player: playerRef,
+    units,
+    currency,
+    payload: {},
+    reason,
+    key: null,
+    askedById: by.id,
+    askedBy: by.username,
+  };
+}
+
+/** Who found that a leg did not arrive and waits for a second person. */
+export interface NotReceived {
+  readonly by: string;
+  readonly at: Temporal.Instant;
+  readonly reason: string;
+}
+
+/** What waits of the kind for a leg, oldest first. */
+export async function notReceivedSaidOf(
+  tx: Tx,
+  { publicId }: Withdrawal,
+  { n }: Pick<Leg, "n">,
+): Promise<NotReceived[]> {
+  const open = await openFor(tx, NOT_RECEIVED_KIND, legSubject({ publicId, n }));
+  return open.map(({ askedBy, askedAt, reason }) => ({
+    by: askedBy,
+    at: askedAt,
+    reason: reason ?? "",
+  }));
+}
+
+/** A disputed leg that one person found not to have arrived; it is then paid again or refunded. */
+export const notReceivedApproval: ApprovalKind = {
+  kind: NOT_RECEIVED_KIND,
+  title: "Disputed payout that did not arrive",
+  permission: "withdrawals.decide",
+  figures: "CONFIRMED",
+  refusals: refusalTable({ NOT_FOUND: true, WRONG_STATE: true }),
+  details: () => [],
+  hold: async (tx, { subject, brandId }) =>
+    void (await lockLeg(tx, legOfSubject(subject), { brandId })),
+  carryOut: async ({ platform, tx, approval, by }) => {
+    const { subject, brandId, askedBy, reason } = approval;
+    const found = await lockLeg(tx, legOfSubject(subject), { brandId });
+    if (!found.ok) return found;
+    const { withdrawal, leg } = found.value;
+    if (leg.status !== "DISPUTED") return refuse("WRONG_STATE");
+    const moved = await failLeg(tx, found.value, reason ?? "", `staff:${by.username}`);
+    await recordAudit(tx, {
+      actor: by.username,
+      action: "withdrawal.not-received",
+      subject: withdrawal.publicId,
+      brandId,
+      before: { status: withdrawal.status },
+      after: { status: moved.status, leg: leg.n, askedBy },
+    });
+    return ok(() => publishWithdrawal(platform, moved));
+  },
+};
