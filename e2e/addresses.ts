@@ -29,6 +29,10 @@ export function portsOf(worker: number) {
 export const PLACE = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 const ports = portsOf(PLACE);
 
+/** The variable that tells a worker where its product's data is. */
+export const dataVariable = (worker: number): string => `E2E_DATA_${worker}`;
+export const DATA_DIR = process.env[dataVariable(PLACE)] ?? process.env["DATA_DIR"] ?? "data";
+
 export const ADDRESSES: Addresses = {
   player: process.env["E2E_PLAYER_URL"] ?? `http://localhost:${ports.PLAYER_PORT}`,
   console: process.env["E2E_CONSOLE_URL"] ?? `http://localhost:${ports.CONSOLE_PORT}`,

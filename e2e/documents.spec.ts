@@ -4,17 +4,9 @@ import { openConsole } from "./console.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { dialogOver, paneOf } from "./pane.ts";
+import { PICTURE } from "./picture.ts";
 import { test } from "./test.ts";
 
-/** The smallest PNG there is: one transparent pixel. */
-const PICTURE = {
-  name: "passport.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
 const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
 
 const proof = (page: Page, name: string) =>

@@ -1,24 +1,15 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
-import { openConsole } from "./console.ts";
+import { decide, openConsole } from "./console.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { dialogOver, paneOf } from "./pane.ts";
+import { PICTURE } from "./picture.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import { units, withdraw } from "./world/cash.ts";
 import { PASSWORD } from "./world/people.ts";
 import { callsOf } from "./world/staff.ts";
-
-/** A picture of a bank's statement. */
-const STATEMENT = {
-  name: "statement.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
 
 /** A player with 1,000 who has an approved withdrawal of 400. */
 async function withApproved() {
@@ -40,20 +31,6 @@ async function withApproved() {
   return { person, id };
 }
 
-/** Opens a confirmation of the console within a part of the page, fills it in and confirms. */
-async function decide(
-  page: Page,
-  part: Locator,
-  action: string,
-  typed: Readonly<Record<string, string>>,
-): Promise<void> {
-  await part.getByRole("button", { name: action, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label).fill(text);
-  await dialog.locator('button[type="submit"]').click();
-  await expect(dialog).toBeHidden();
-}
-
 test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one is disputed with a picture and then partly received, and its rest is closed as received by two people", async ({
   browser,
 }) => {
@@ -71,8 +48,8 @@ test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one 
     whole.locator("section").filter({
       has: staff.getByRole("heading", { name: new RegExp(`^Transfer ${n}\\b`) }),
     });
-  await decide(staff, leg(1), "Mark as sent", { "Bank reference": "FB-1" });
-  await decide(staff, leg(2), "Mark as sent", { "Bank reference": "FB-2" });
+  await decide(leg(1), "Mark as sent", { "Bank reference": "FB-1" });
+  await decide(leg(2), "Mark as sent", { "Bank reference": "FB-2" });
 
   const page = await pageOf(browser, person);
   await page.goto(`/member/withdraw/${id}`);
@@ -85,7 +62,7 @@ test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one 
   await mine("Transfer 2").getByRole("button", { name: "Something is wrong" }).click();
   await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
   await expect(dialogOver(page).getByRole("alert")).toContainText("1 to 3 pictures");
-  await dialogOver(page).locator('input[type="file"]').setInputFiles(STATEMENT);
+  await dialogOver(page).locator('input[type="file"]').setInputFiles(PICTURE);
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
   await expect(pane.getByRole("status")).toContainText("Being looked into");
@@ -96,7 +73,7 @@ test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one 
   await expect(picture).toBeVisible();
   await expect(picture).toHaveJSProperty("naturalWidth", 1);
   expect(await accessibilityFaults(staff)).toEqual([]);
-  await decide(staff, leg(2), "Ask the player again", { Reason: "The bank paid 100 of it" });
+  await decide(leg(2), "Ask the player again", { Reason: "The bank paid 100 of it" });
   await expect(mine("Transfer 2")).toContainText("The bank paid 100 of it");
   await mine("Transfer 2").getByRole("button", { name: "Something is wrong" }).click();
   await dialogOver(page).getByRole("button", { name: "Only a part arrived" }).click();
@@ -109,10 +86,10 @@ test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one 
   await expect(pane.getByRole("status")).toContainText("Partly received");
 
   await staff.reload();
-  await decide(staff, leg(3), "Mark as sent", { "Bank reference": "FB-3" });
+  await decide(leg(3), "Mark as sent", { "Bank reference": "FB-3" });
   const rest = mine("Rest of transfer 2");
   await rest.getByRole("button", { name: "Something is wrong" }).click();
-  await dialogOver(page).locator('input[type="file"]').setInputFiles(STATEMENT);
+  await dialogOver(page).locator('input[type="file"]').setInputFiles(PICTURE);
   await dialogOver(page).getByRole("button", { name: "Tell our staff" }).click();
   await expect(pane.getByRole("status")).toContainText("Being looked into");
 
@@ -121,7 +98,7 @@ test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one 
   const closing = staff.getByRole("dialog");
   await closing.getByLabel("Number of the bank's proof").fill("PROOF-3");
   await closing.getByLabel("Reason").fill("The bank shows the entry");
-  await closing.getByLabel("Pictures of the proof").setInputFiles(STATEMENT);
+  await closing.getByLabel("Pictures of the proof").setInputFiles(PICTURE);
   expect(await accessibilityFaults(staff)).toEqual([]);
   await closing.getByRole("button", { name: "Close as received" }).click();
   await expect(leg(3)).toContainText("It is closed once a second person agrees");

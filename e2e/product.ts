@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { newRsaPair } from "@perya/secrets";
 import { buildSites } from "../tools/build-sites.ts";
 import { endWithTestRun } from "../tools/test/end-with.ts";
-import { portsOf } from "./addresses.ts";
+import { dataVariable, portsOf } from "./addresses.ts";
 
 const START_LIMIT_MS = 120_000;
 
@@ -45,6 +45,7 @@ export default async function product(config?: FullConfig): Promise<Stop> {
 
 async function start(worker: number): Promise<Stop> {
   const dataDir = await ownDataDir();
+  process.env[dataVariable(worker)] = dataDir;
   const stop = await startIn(dataDir, worker);
   return async () => {
     await stop();

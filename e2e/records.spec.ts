@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { rules as thunder } from "../games/thunder-orchard/rules.ts";
 import { accessibilityFaults } from "./faults.ts";
-import { minor, newPlayer, pageOf } from "./game-table.ts";
-import { paneOf } from "./pane.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { paneOf, totalOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import { untilOnSale } from "./world/on-sale.ts";
@@ -19,17 +19,6 @@ const ELSEWHERE = { timezoneId: "America/New_York" } as const;
 
 interface Totalled {
   readonly stake: { readonly amount: string };
-}
-
-/** One of the totals as the page writes it, in minor units. */
-async function total(page: Page, name: string): Promise<bigint> {
-  const totals = paneOf(page).getByRole("region", { name: "Totals of these days" });
-  return minor(
-    await totals
-      .locator("dt", { hasText: new RegExp(`^${name}$`) })
-      .locator("xpath=following-sibling::dd")
-      .innerText(),
-  );
 }
 
 /** What was staked, in minor units, once the record has all the rounds. */
@@ -72,7 +61,7 @@ test("MO-05 the records of bets show the days, the game and the kind that are as
   await page.goto("/member/personalHistoryCopy");
   await expect(paneOf(page)).toContainText("Days and times in Philippine Standard Time (GMT+8).");
   await expect(paneOf(page).getByRole("listitem")).toHaveCount(20);
-  await expect.poll(() => total(page, "Stake")).toBe(staked);
+  await expect.poll(() => totalOf(page, "Stake")).toBe(staked);
 
   // A reader elsewhere sees the day and the time of the brand.
   const row = paneOf(page).locator("time").first();
@@ -86,7 +75,7 @@ test("MO-05 the records of bets show the days, the game and the kind that are as
 
   await paneOf(page).getByLabel("Game", { exact: true }).selectOption("Thunder Orchard");
   await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
-  await expect.poll(() => total(page, "Stake")).toBeLessThan(staked / 10n);
+  await expect.poll(() => totalOf(page, "Stake")).toBeLessThan(staked / 10n);
   await paneOf(page).getByLabel("Type", { exact: true }).selectOption("Still open");
   await expect(paneOf(page)).toContainText("No rounds in these days.");
   await paneOf(page).getByLabel("Type", { exact: true }).selectOption("All types");
@@ -114,21 +103,21 @@ test("MO-05 the account record, the wallet's history and the lottery bets are fi
   await betOnLottery(player);
   const page = await pageOf(browser, player, ELSEWHERE);
   await page.goto("/member/transactionHistory");
-  await expect.poll(() => total(page, "In")).toBe(30_000n);
-  expect([await total(page, "Out"), await total(page, "Net")]).toEqual([100n, 29_900n]);
+  await expect.poll(() => totalOf(page, "In")).toBe(30_000n);
+  expect([await totalOf(page, "Out"), await totalOf(page, "Net")]).toEqual([100n, 29_900n]);
   await paneOf(page).getByLabel("Type", { exact: true }).selectOption("Deposit");
-  await expect.poll(() => total(page, "Out")).toBe(0n);
+  await expect.poll(() => totalOf(page, "Out")).toBe(0n);
   await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
 
   await page.goto("/member/transferFund");
-  await expect.poll(() => total(page, "Credited")).toBe(30_000n);
+  await expect.poll(() => totalOf(page, "Credited")).toBe(30_000n);
   await paneOf(page).getByLabel("Type", { exact: true }).selectOption("Withdrawals");
   await expect(paneOf(page).getByRole("heading", { name: "Deposits" })).toHaveCount(0);
   await expect(paneOf(page)).toContainText("None in these days.");
-  await expect.poll(() => total(page, "Paid out")).toBe(0n);
+  await expect.poll(() => totalOf(page, "Paid out")).toBe(0n);
 
   await page.goto("/member/personalHistoryCopy/lottery");
-  await expect.poll(() => total(page, "Stake")).toBe(100n);
+  await expect.poll(() => totalOf(page, "Stake")).toBe(100n);
   await expect(paneOf(page).getByRole("listitem").filter({ hasText: "SSC" })).toBeVisible();
   await paneOf(page).getByRole("button", { name: "Yesterday", exact: true }).click();
   await expect(paneOf(page)).toContainText("No lottery bets in these days.");
@@ -145,7 +134,7 @@ test("MC-08 MC-16 profit and loss totals what was settled, by day, category and 
   const page = await pageOf(browser, player);
   await expect(async () => {
     await page.goto("/member/personalProfit");
-    expect(await total(page, "Stake")).toBe(staked);
+    expect(await totalOf(page, "Stake")).toBe(staked);
   }).toPass();
   const table = paneOf(page).getByRole("region", { name: "Profit and loss" });
   await expect(table.getByRole("row")).toHaveCount(3);
