@@ -2738,14 +2738,26 @@ create table vendor_record_cursor (
 create table vendor_record_refused (
   vendor integer not null,
   transaction text not null,
-  round text not null,
-  record jsonb not null,
+  round text,
   why text not null,
   at timestamp with time zone default now() not null,
+  id bigint generated always as identity,
+  brand_id bigint,
+  player_name text,
+  player_ref text,
+  written text not null,
+  status text default 'WAITING'::text not null,
+  tries integer default 1 not null,
+  tried_at timestamp with time zone default now() not null,
   constraint vendor_record_refused_pkey PRIMARY KEY (vendor, transaction),
+  constraint vendor_record_refused_id_key UNIQUE (id),
+  constraint vendor_record_refused_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'BOOKED'::text, 'CLOSED'::text]))),
+  constraint vendor_record_refused_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint vendor_record_refused_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
 );
-CREATE INDEX vendor_record_refused_round ON vendor_record_refused USING btree (vendor, round);
+CREATE INDEX vendor_record_refused_of_brand ON vendor_record_refused USING btree (brand_id, id);
+CREATE INDEX vendor_record_refused_round ON vendor_record_refused USING btree (vendor, round) WHERE (status = 'WAITING'::text);
+CREATE INDEX vendor_record_refused_waiting ON vendor_record_refused USING btree (id) WHERE (status = 'WAITING'::text);
 
 create table vendor_wallet (
   player bigint not null,
@@ -2759,6 +2771,7 @@ create table vendor_wallet (
   reported bigint,
   reported_at timestamp with time zone,
   difference bigint default 0 not null,
+  found_empty boolean default false not null,
   constraint vendor_wallet_pkey PRIMARY KEY (player, vendor),
   constraint vendor_wallet_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint vendor_wallet_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)

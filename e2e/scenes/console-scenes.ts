@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { FIGURE_DAYS } from "./figure-days.ts";
 import { INBOX_SCENES } from "./inbox-scenes.ts";
 import { RISK_SCENES } from "./risk-scenes.ts";
+import { VENDOR_SCENES } from "./vendor-scenes.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
 import type { World } from "../world/make-world.ts";
 
@@ -173,6 +174,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("feedback", "staff", "/feedback"),
   ...INBOX_SCENES,
   ...RISK_SCENES,
+  ...VENDOR_SCENES,
   at("outbox-empty", "staff", "/outbox?search=nobody%40nowhere"),
   at("settings-features", "staff", "/settings"),
   after(at("", "staff", "/settings/features"), "settings-warning", async (page) => {

@@ -38,6 +38,7 @@ import { SharedAccountsPage } from "./routes/shared-accounts.tsx";
 import { StaffPage } from "./routes/staff.tsx";
 import { TransferPage } from "./routes/transfer.tsx";
 import { TransfersPage } from "./routes/transfers.tsx";
+import { VendorRecordPage, VendorRecordsPage } from "./routes/vendor-records.tsx";
 import { VendorsPage } from "./routes/vendors.tsx";
 import { VouchersPage } from "./routes/vouchers.tsx";
 import { WorkPage } from "./routes/work.tsx";
@@ -90,6 +91,8 @@ const routes = root.addChildren([
     for: ["vendor-wallets.read"],
   }),
   page("/transfers/$id", TransferPage),
+  page("/vendor-records", VendorRecordsPage),
+  page("/vendor-records/$id", VendorRecordPage),
   page("/service", ServicePage, {
     title: "Customer service",
     for: ["service.read"],

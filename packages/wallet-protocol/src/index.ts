@@ -46,4 +46,5 @@ export type {
   Transfer,
   TransferOutcome,
   TransferPort,
+  WrittenRecord,
 } from "./transfer.ts";

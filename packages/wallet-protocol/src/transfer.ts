@@ -34,9 +34,23 @@ export interface PlayedRecord extends KeptMoney {
   readonly units: bigint;
 }
 
+/** A record as its vendor wrote it, and what it says. */
+export interface WrittenRecord {
+  /** JSON, as it came. */
+  readonly written: string;
+  /** Undefined where it can't be read. */
+  readonly record: PlayedRecord | undefined;
+  /** What can't be read, in words; null where all of it can. */
+  readonly fault: string | null;
+  /** Null where even these can't be told. */
+  readonly transaction: string | null;
+  readonly round: string | null;
+  readonly user: string | null;
+}
+
 /** Records after a cursor, and where to go on. */
 export interface PlayedRecords {
-  readonly records: readonly PlayedRecord[];
+  readonly records: readonly WrittenRecord[];
   readonly cursor: string;
 }
 
@@ -53,6 +67,9 @@ export interface TransferPort {
   outcomeOf(transfer: Transfer): Promise<TransferOutcome>;
   /** What the vendor says is there, in ledger units; undefined when it does not say. */
   balance(money: KeptMoney): Promise<bigint | undefined>;
-  /** What was played, oldest first; null for the first records. Undefined without an answer. */
+  /**
+   * What was played, oldest first; null for the first records. Undefined without an answer. One
+   * record that can't be read keeps no other from being read.
+   */
   records(cursor: string | null): Promise<PlayedRecords | undefined>;
 }

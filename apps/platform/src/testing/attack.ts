@@ -38,6 +38,7 @@ export interface Ours {
   readonly document: string;
   readonly documentFile: string;
   readonly vendorMovement: string;
+  readonly vendorRecord: string;
   readonly voucherBatch: string;
   readonly resultImport: string;
   readonly profile: string;

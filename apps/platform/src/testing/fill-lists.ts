@@ -188,6 +188,11 @@ const TABLES: readonly (readonly [
     },
   ],
   [
+    "vendor_record_refused",
+    ({ vendorRecord }) => `id = ${vendorRecord}`,
+    { id: ID, transaction: "'transaction ' || nth", round: "'round ' || nth" },
+  ],
+  [
     "vendor_wallet",
     (ours) => `player = ${playerOf(ours)}`,
     {

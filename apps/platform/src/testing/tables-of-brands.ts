@@ -10,6 +10,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "withdrawal_complaint",
   "vendor_movement",
   "vendor_wallet",
+  "vendor_record_refused",
   "withdrawal_approval",
   "deposit_approval",
   "approval",

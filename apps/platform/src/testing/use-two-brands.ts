@@ -195,6 +195,14 @@ export async function useTwoBrands() {
       )
       select player, vendor, brand_id, player_name, player_ref, currency, book, 5, 7, now(), 2
       from vendor_movement`);
+    const record = await db.row<{ id: bigint }>(sql`
+      insert into vendor_record_refused (
+        vendor, transaction, round, brand_id, player_name, player_ref, written, why
+      )
+      select vendor, transaction::text, 'round', brand_id, player_name, player_ref, '{}',
+        'ROUND_WAITS'
+      from vendor_movement
+      returning id`);
     const names = {
       player: someone.publicId,
       playerName: someone.username,
@@ -227,6 +235,7 @@ export async function useTwoBrands() {
       document,
       documentFile: "0",
       vendorMovement,
+      vendorRecord: String(record?.id),
       voucherBatch: vouchers.value.id,
       resultImport: String(resultImport?.id),
       profile: "PH",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transfer } from "@perya/wallet-protocol";
 import { expect, test } from "vitest";
+import { readRecord } from "./read-records.ts";
 import { transferWallet } from "./transfer-wallet.ts";
 
 const IN: Transfer = {
@@ -93,26 +94,62 @@ test("a balance is told to the unit, also beyond 2^53, and not at all when it is
     expect(await vendorSaying({ status: "RS_OK", balance }).wallet.balance(IN)).toBeUndefined();
 });
 
-test("records are read whole or not at all", async () => {
-  const record = {
-    user: "pl_1234",
-    transaction_uuid: randomUUID().toUpperCase(),
-    reference_transaction_uuid: null,
-    kind: "bet",
-    round: "r1",
-    round_closed: false,
-    game_code: "g",
-    currency: "PHP",
-    amount: 100_000,
-  };
-  const page = (one: Body) => JSON.stringify({ transactions: [record, one], cursor: "7:9" });
-  const read = await vendorSaying(page(record)).wallet.records(null);
+const RECORD = {
+  user: "pl_1234",
+  transaction_uuid: randomUUID().toUpperCase(),
+  reference_transaction_uuid: null,
+  kind: "bet",
+  round: "r1",
+  round_closed: false,
+  game_code: "g",
+  currency: "PHP",
+  amount: 100_000,
+};
+const pageOf = (...transactions: readonly unknown[]) =>
+  JSON.stringify({ transactions, cursor: "7:9" });
+
+test("a record that can't be read is told as it was written, and the others are read", async () => {
+  const transaction = RECORD.transaction_uuid.toLowerCase();
+  const odd = [
+    [{ ...RECORD, amount: -1 }, "amount can't be read"],
+    [{ ...RECORD, amount: 1.5 }, "amount can't be read"],
+    [{ ...RECORD, kind: "gift" }, "kind can't be read"],
+    [{ ...RECORD, currency: null }, "currency is missing"],
+  ] as const;
+  const written = pageOf(RECORD, ...odd.map(([one]) => one), 7, RECORD);
+  const read = await vendorSaying(written).wallet.records(null);
   expect(read?.cursor).toBe("7:9");
-  expect(read?.records[0]).toMatchObject({
-    units: 100_000n,
-    reference: null,
-    transaction: record.transaction_uuid.toLowerCase(),
+  expect(read?.records).toHaveLength(odd.length + 3);
+  for (const at of [0, odd.length + 2])
+    expect(read?.records[at]).toMatchObject({
+      fault: null,
+      written: JSON.stringify(RECORD),
+      record: { units: 100_000n, reference: null, transaction },
+    });
+  for (const [at, [one, fault]] of odd.entries())
+    expect(read?.records[at + 1]).toEqual({
+      written: JSON.stringify(one),
+      record: undefined,
+      fault,
+      transaction,
+      round: "r1",
+      user: "pl_1234",
+    });
+  const nothing = { transaction: null, round: null, user: null };
+  expect(read?.records[odd.length + 1]).toMatchObject({ written: "7", ...nothing });
+});
+
+test("a record that was kept as it was written is read again, to the unit", () => {
+  const big = JSON.stringify(RECORD).replace("100000", "9007199254740991");
+  expect(readRecord(big)).toMatchObject({
+    written: big,
+    record: { units: 9_007_199_254_740_991n },
   });
-  for (const odd of [{ amount: -1 }, { amount: 1.5 }, { kind: "gift" }, { user: 7 }])
-    expect(await vendorSaying(page({ ...record, ...odd })).wallet.records("7:1")).toBeUndefined();
+  for (const text of ["7", "no", "{"])
+    expect(readRecord(text)).toMatchObject({ written: text, record: undefined });
+});
+
+test("what is no page of records is not read at all", async () => {
+  for (const text of ["<html>", "{}", `{"transactions":[]}`, `{"transactions":7,"cursor":"1:1"}`])
+    expect(await vendorSaying(text).wallet.records("7:1")).toBeUndefined();
 });

@@ -50,8 +50,9 @@ export function WalletsOverview() {
   const query = useQuery(reading("/vendor-wallets"));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { stuck, unknown, refusedRecords, differences, comparisons } = query.data;
-  const refused = refusedRecords.map(({ vendor, count }) => `${vendor}: ${count}`).join(", ");
+  const { stuck, unknown, silent, waitingRecords, lastRecords, differences, comparisons } =
+    query.data;
+  const waiting = waitingRecords.map(({ vendor, count }) => `${vendor}: ${count}`).join(", ");
   return (
     <>
       <Panel title="What waits">
@@ -59,7 +60,17 @@ export function WalletsOverview() {
           facts={[
             ["Stuck: the vendor's proof is needed", stuck],
             ["Unknown: the vendor is being asked", unknown],
-            ["Records that could not be booked", refused || "none"],
+            ["Silent: the vendor has not said how much everything is", silent],
+            [
+              "Records that could not be booked",
+              <Link key="records" to="/vendor-records" className="text-violet underline">
+                {waiting || "none"}
+              </Link>,
+            ],
+            ...lastRecords.map(
+              ({ vendor, at }) =>
+                [`Records of ${vendor} read`, <Time key={vendor} at={at} />] as const,
+            ),
           ]}
         />
       </Panel>

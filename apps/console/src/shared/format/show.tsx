@@ -20,6 +20,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   SUCCEEDED: "good",
   COMPLETED: "good",
   DONE: "good",
+  BOOKED: "good",
   CLOSED: "good",
   ACTIVE: "good",
   SHOWN: "good",

@@ -11,6 +11,7 @@ interface PageProps {
           | "/players"
           | "/deposits"
           | "/transfers"
+          | "/vendor-records"
           | "/withdrawals"
           | "/cases"
           | "/documents"

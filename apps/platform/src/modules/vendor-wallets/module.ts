@@ -1,12 +1,14 @@
 import type { Module } from "../../module.ts";
 import { VENDOR_WALLETS_HOLD } from "./held.store.ts";
+import { operatorOverviewRoutes } from "./staff/operator-overview.routes.ts";
+import { operatorVendorRecordsRoutes } from "./staff/operator-vendor-records.routes.ts";
 import { operatorVendorWalletsRoutes } from "./staff/operator-vendor-wallets.routes.ts";
 import { vendorWalletsJobs } from "./vendor-wallets.jobs.ts";
 import { vendorWalletsRoutes } from "./vendor-wallets.routes.ts";
 
 export const vendorWalletsModule: Module = {
   player: [vendorWalletsRoutes],
-  operator: [operatorVendorWalletsRoutes],
+  operator: [operatorVendorWalletsRoutes, operatorVendorRecordsRoutes, operatorOverviewRoutes],
   jobs: vendorWalletsJobs,
   holds: VENDOR_WALLETS_HOLD,
 };

@@ -117,9 +117,20 @@ export async function noteAsked(tx: Tx, movement: Movement): Promise<Movement> {
   return row;
 }
 
-/** Sets what is to come out, once the vendor has said what is there. */
+/** Counts that the vendor is about to be asked how much everything is, and answers the row. */
+export async function noteAskedHowMuch(tx: Tx, id: bigint): Promise<Movement | undefined> {
+  return tx.row(sql`
+    update vendor_movement set attempts = attempts + 1 where id = ${id}
+    returning ${MOVEMENT_COLUMNS}`);
+}
+
+/**
+ * Sets what is to come out, once the vendor has said what is there. The movement itself was never
+ * asked for, and is due now.
+ */
 export async function setUnits(tx: Tx, id: bigint, units: bigint): Promise<void> {
-  await tx.run(sql`update vendor_movement set units = ${units} where id = ${id}`);
+  await tx.run(sql`
+    update vendor_movement set units = ${units}, attempts = 0, due_at = now() where id = ${id}`);
 }
 
 /** Leads a movement to a state with its step; over or stuck, it is due no more. */
@@ -160,6 +171,14 @@ export async function askIn(
 export async function wasSentBefore(tx: Tx, id: bigint, hours: number): Promise<boolean> {
   const row = await tx.row<{ past: boolean }>(sql`
     select sent_at < now() - ${hours} * interval '1 hour' as past from vendor_movement
+    where id = ${id}`);
+  return row?.past === true;
+}
+
+/** Whether a movement began longer ago than so many hours. */
+export async function wasBegunBefore(tx: Tx, id: bigint, hours: number): Promise<boolean> {
+  const row = await tx.row<{ past: boolean }>(sql`
+    select created_at < now() - ${hours} * interval '1 hour' as past from vendor_movement
     where id = ${id}`);
   return row?.past === true;
 }

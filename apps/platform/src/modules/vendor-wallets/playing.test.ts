@@ -155,7 +155,7 @@ test("a record that can't be booked is kept for staff with all of its round, and
   await followAll(db);
   expect(await playedBy(player)).toMatchObject({ rounds: 1n });
   const owner = await sites.staff("owner");
-  expect((await owner.call("GET", "/vendor-wallets")).value.refusedRecords).toEqual([
+  expect((await owner.call("GET", "/vendor-wallets")).value.waitingRecords).toEqual([
     { vendor: "perya-arcade", count: 2 },
   ]);
 });

@@ -1,5 +1,5 @@
-import { transferWallet } from "@perya/vendor-hub88";
-import type { TransferPort } from "@perya/wallet-protocol";
+import { readRecord, transferWallet } from "@perya/vendor-hub88";
+import type { TransferPort, WrittenRecord } from "@perya/wallet-protocol";
 import type { Platform } from "../../platform.ts";
 import { callVendor, operatorFor, transferVendors, type Vendor } from "../catalogue/index.ts";
 
@@ -28,4 +28,9 @@ export async function openPort(
     platform.log.warn({ vendor: vendor.slug, path, why }, "a vendor's wallet gave no answer");
     return undefined;
   }, brandId.toString());
+}
+
+/** Reads a record again that was kept as its vendor wrote it. */
+export function readWritten(written: string): WrittenRecord {
+  return readRecord(written);
 }

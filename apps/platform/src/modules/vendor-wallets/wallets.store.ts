@@ -30,7 +30,9 @@ export async function addKept(
       ${holder.id}, ${vendor}, ${holder.brandId}, ${holder.username}, ${holder.publicId},
       ${holder.currency}, ${holder.book}, ${units}
     )
-    on conflict (player, vendor) do update set kept = vendor_wallet.kept + excluded.kept`);
+    on conflict (player, vendor) do update
+    set kept = vendor_wallet.kept + excluded.kept,
+      found_empty = vendor_wallet.found_empty and excluded.kept = 0`);
 }
 
 /** Every wallet that a player has had money in. */
@@ -44,6 +46,19 @@ export function walletsHolding(tx: Tx, vendor: number): Promise<VendorWallet[]> 
   return tx.rows(sql`
     select ${COLUMNS} from vendor_wallet
     where vendor = ${vendor} and (kept <> 0 or difference <> 0)
+    order by player`);
+}
+
+/**
+ * Wallets at a vendor that have something to fetch, by us or by the vendor. Not one that the vendor
+ * found empty, until what we or the vendor know of it is something else.
+ */
+export function walletsToFetch(tx: Tx, vendor: number): Promise<VendorWallet[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from vendor_wallet
+    where vendor = ${vendor} and (kept <> 0 or difference <> 0)
+      and (kept > 0 or (reported > 0 and difference > 0))
+      and not found_empty
     order by player`);
 }
 
@@ -68,8 +83,16 @@ export async function writeReported(
 ): Promise<void> {
   await tx.run(sql`
     update vendor_wallet
-    set reported = ${reported}, reported_at = now(), difference = ${difference}
+    set reported = ${reported}, reported_at = now(), difference = ${difference},
+      found_empty = found_empty and ${reported}::bigint = 0
     where player = ${id} and vendor = ${vendor}`);
+}
+
+/** Notes that the vendor keeps nothing of a player, by its own word. */
+export async function noteEmpty(tx: Tx, player: bigint, vendor: number): Promise<void> {
+  await tx.run(sql`
+    update vendor_wallet set found_empty = true
+    where player = ${player} and vendor = ${vendor}`);
 }
 
 /** What a player wants done by itself at a vendor. */

@@ -10,11 +10,14 @@ import {
   lockMovement,
   moveTo,
   noteAsked,
+  noteAskedHowMuch,
   setUnits,
   takeDue,
+  wasBegunBefore,
   wasSentBefore,
 } from "../movements.store.ts";
 import { portOf } from "../port-of.ts";
+import { noteEmpty } from "../wallets.store.ts";
 import { endMovement } from "./end-movement.ts";
 
 /** A taken movement is due again after so many timeouts of a call, when its taker has died. */
@@ -57,14 +60,18 @@ async function prepare(
   id: bigint,
 ): Promise<Movement | undefined> {
   const movement = await takeDue(tx, id, LEASE_TIMEOUTS * config.vendorWalletTimeoutMs);
-  if (!movement || movement.units === null) return movement;
+  if (!movement || movement.units === null) return movement && noteAskedHowMuch(tx, movement.id);
   const isNew = movement.direction === "IN" && movement.attempts === 0;
   if (isNew && (await barredAmong(tx, [movement.player])).size > 0)
     return endMovement(tx, wallet, movement, "REFUSED", { actor: "system", note: "barred" });
   return noteAsked(tx, movement);
 }
 
-/** Finds out what everything is. False when the vendor does not say, or there is nothing. */
+/**
+ * Finds out what everything is. False when the vendor does not say, or there is nothing. One that
+ * said nothing for a day ends it: nothing was sent, so all of it is still there, and the player may
+ * ask again.
+ */
 async function askHowMuch(platform: Platform, movement: Movement): Promise<boolean> {
   const { db, wallet } = platform;
   const port = await portOf(platform, movement.brandId, movement.vendor);
@@ -74,10 +81,15 @@ async function askHowMuch(platform: Platform, movement: Movement): Promise<boole
   const after = await db.inTransaction(async (tx) => {
     const current = await lockMovement(tx, movement.id);
     if (!current || isOver(current) || current.units !== null) return current;
-    if (there === 0n)
-      return endMovement(tx, wallet, current, "REFUSED", { actor: "system", note: "empty" });
-    if (there !== undefined) await setUnits(tx, movement.id, there);
-    await askIn(tx, movement.id, there === undefined ? LONGEST_WAIT_MS : 0, null);
+    const end = (note: string) =>
+      endMovement(tx, wallet, current, "REFUSED", { actor: "system", note });
+    if (there === undefined) {
+      if (await wasBegunBefore(tx, current.id, STUCK_HOURS)) return end("never answered");
+      await askIn(tx, current.id, waitAfter(current.attempts), "no answer");
+    } else if (there === 0n) {
+      await noteEmpty(tx, current.player, current.vendor);
+      return end("empty");
+    } else await setUnits(tx, current.id, there);
     return current;
   });
   if (after && isOver(after)) tell(platform, after);

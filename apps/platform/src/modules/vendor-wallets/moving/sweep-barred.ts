@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform.ts";
 import { transferVendors } from "../../catalogue/index.ts";
 import { barredAmong } from "../../wallet/index.ts";
 import { openMovement } from "../movements.store.ts";
-import { walletsHolding } from "../wallets.store.ts";
+import { walletsToFetch } from "../wallets.store.ts";
 import { beginOut } from "./begin-out.ts";
 
 /**
@@ -12,7 +12,7 @@ import { beginOut } from "./begin-out.ts";
  */
 export async function sweepBarred({ db }: Pick<Platform, "db">): Promise<void> {
   for (const { id: vendor } of await transferVendors(db)) {
-    const wallets = (await walletsHolding(db, vendor)).filter(({ kept }) => kept > 0n);
+    const wallets = await walletsToFetch(db, vendor);
     const barred = await barredAmong(
       db,
       wallets.map(({ id }) => id),

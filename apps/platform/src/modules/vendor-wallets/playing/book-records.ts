@@ -1,16 +1,23 @@
 import type { Tx } from "@perya/postgres";
-import type { Answer, PlayedRecord } from "@perya/wallet-protocol";
+import type { Answer, PlayedRecord, WrittenRecord } from "@perya/wallet-protocol";
 import { recordsBooked } from "../metrics.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { addKept, walletsAt, type VendorWallet } from "../wallets.store.ts";
 import { bookRollback } from "./book-rollback.ts";
 import { changeOf, movementsOfRecord } from "./movements-of-record.ts";
-import { insertRefused, refusedRounds } from "./records.store.ts";
 
 /** The chain that records are written on: they come in hundreds, and nothing waits for them. */
 const CHAIN = 5;
 
+/** What became of a record. */
+export interface Outcome {
+  readonly of: VendorWallet | undefined;
+  /** Why it was not booked; null when it is, from before or now. */
+  readonly why: string | null;
+}
+
 interface Ready {
+  readonly at: number;
   readonly record: PlayedRecord;
   readonly of: VendorWallet;
 }
@@ -22,37 +29,46 @@ interface Booked extends Ready {
 }
 
 /**
- * Books records in their order, each whole and once. One that can't be booked is kept for staff,
- * and so is what comes after it of the same round: a win of a bet that is not in the ledger would
- * pay from nowhere.
+ * Books records in their order, each whole and once, and answers what became of each. After one
+ * that can't be booked nothing of the same round is: a win of a bet that is not in the ledger would
+ * pay from nowhere. `refused` are such rounds of before, and gets those of now.
  */
 export async function bookRecords(
   tx: Tx,
   wallet: Wallet,
   vendor: number,
-  records: readonly PlayedRecord[],
-): Promise<void> {
-  const wallets = await walletsAt(tx, vendor, [...new Set(records.map(({ user }) => user))]);
-  const rounds = [...new Set(records.map(({ round }) => round))];
-  const refused = await refusedRounds(tx, vendor, rounds);
+  records: readonly WrittenRecord[],
+  refused: Set<string>,
+): Promise<Outcome[]> {
+  const wallets = await walletsAt(tx, vendor, [...new Set(records.map(({ user }) => user ?? ""))]);
+  const outcomes: Outcome[] = [];
+  const settle = (at: number, of: VendorWallet | undefined, why: string | null) => {
+    const round = records[at]?.round ?? null;
+    if (why !== null && round !== null) refused.add(round);
+    outcomes[at] = { of, why };
+  };
   for (const wave of wavesOf(records)) {
     const ready: Ready[] = [];
-    for (const record of wave) {
-      const of = wallets.get(record.user);
-      const why = whyNot(record, of, refused);
-      if (of && why === undefined) ready.push({ record, of });
-      else await refuse(tx, vendor, record, why ?? "", refused);
-    }
-    for (const { record, of, answers, change } of await bookWave(tx, wallet, ready)) {
-      const no = answers.find((answer) => !answer.ok);
-      const [first] = answers;
-      if (no && !no.ok) await refuse(tx, vendor, record, no.refusal, refused);
-      else if (first?.ok && !first.receipt.replayed) {
-        recordsBooked.inc({ outcome: "booked" });
-        await addKept(tx, of, vendor, change);
+    for (const at of wave) {
+      const { record, user, fault } = records[at] as WrittenRecord;
+      const of = wallets.get(user ?? "");
+      const why = record ? whyNot(record, of, refused) : `UNREADABLE: ${fault}`;
+      if (record && of && why === null) ready.push({ at, record, of });
+      else {
+        recordsBooked.inc({ outcome: record ? (why ?? "") : "UNREADABLE" });
+        settle(at, of, why);
       }
     }
+    for (const { at, of, answers, change } of await bookWave(tx, wallet, ready)) {
+      const no = answers.find((answer) => !answer.ok);
+      const [first] = answers;
+      if (!no && first?.ok && !first.receipt.replayed) await addKept(tx, of, vendor, change);
+      const why = no && !no.ok ? no.refusal : null;
+      recordsBooked.inc({ outcome: why ?? "booked" });
+      settle(at, of, why);
+    }
   }
+  return outcomes;
 }
 
 /** Books bets and wins at once, and then each rollback by itself. */
@@ -72,16 +88,16 @@ async function bookWave(tx: Tx, wallet: Wallet, ready: readonly Ready[]): Promis
 }
 
 /**
- * Records of different rounds are booked at once; those of one round wait for the one before, which
- * may be refused.
+ * Records, by their places, of different rounds are booked at once; those of one round wait for the
+ * one before, which may be refused.
  */
-function wavesOf(records: readonly PlayedRecord[]): PlayedRecord[][] {
-  const waves: PlayedRecord[][] = [];
+function wavesOf(records: readonly WrittenRecord[]): number[][] {
+  const waves: number[][] = [];
   const next = new Map<string, number>();
-  for (const record of records) {
-    const at = next.get(record.round) ?? 0;
-    next.set(record.round, at + 1);
-    (waves[at] ??= []).push(record);
+  for (const [place, { round }] of records.entries()) {
+    const at = round === null ? 0 : (next.get(round) ?? 0);
+    if (round !== null) next.set(round, at + 1);
+    (waves[at] ??= []).push(place);
   }
   return waves;
 }
@@ -90,20 +106,8 @@ function whyNot(
   record: PlayedRecord,
   of: VendorWallet | undefined,
   refused: ReadonlySet<string>,
-): string | undefined {
+): string | null {
   if (!of) return "UNKNOWN_PLAYER";
   if (of.currency !== record.currency) return "WRONG_CURRENCY";
-  return refused.has(record.round) ? "ROUND_REFUSED" : undefined;
-}
-
-async function refuse(
-  tx: Tx,
-  vendor: number,
-  record: PlayedRecord,
-  why: string,
-  refused: Set<string>,
-): Promise<void> {
-  refused.add(record.round);
-  recordsBooked.inc({ outcome: why });
-  await insertRefused(tx, vendor, record, why);
+  return refused.has(record.round) ? "ROUND_WAITS" : null;
 }

@@ -2,8 +2,8 @@ import type { Platform } from "../../../platform.ts";
 import { allBrands } from "../../brands/index.ts";
 import { operatorFor, transferVendors, type Vendor } from "../../catalogue/index.ts";
 import { openPort } from "../port-of.ts";
-import { bookRecords } from "./book-records.ts";
-import { cursorOf, holdRecords, writeCursor } from "./records.store.ts";
+import { bookPage } from "./book-page.ts";
+import { cursorOf, holdRecords, notePulled, writeCursor } from "./records.store.ts";
 
 /** Books what was played at every vendor that keeps money, up to now. */
 export async function pullRecords(platform: Platform): Promise<void> {
@@ -36,12 +36,16 @@ async function pullPage(
   const cursor = await cursorOf(db, vendor.id, operatorId);
   const port = await openPort(platform, brandId, vendor);
   const page = await port.records(cursor);
-  if (!page || page.records.length === 0) return false;
+  if (!page) return false;
+  if (page.records.length === 0) {
+    await notePulled(db, vendor.id, operatorId, page.cursor);
+    return false;
+  }
   return db.inTransaction(async (tx) => {
     // Another process that booked the page meanwhile has moved the cursor.
-    if (!(await holdRecords(tx, vendor.id, operatorId))) return false;
+    if (!(await holdRecords(tx, vendor.id))) return false;
     if ((await cursorOf(tx, vendor.id, operatorId)) !== cursor) return false;
-    await bookRecords(tx, wallet, vendor.id, page.records);
+    await bookPage(tx, wallet, vendor.id, page.records);
     await writeCursor(tx, vendor.id, operatorId, page.cursor);
     return page.cursor !== cursor;
   });

@@ -1,4 +1,3 @@
-import { toWire } from "@perya/money";
 import { z } from "zod";
 import {
   answer,
@@ -6,32 +5,21 @@ import {
   pageOf,
   Refusal,
   success,
-  wireMoney,
   wireTime,
 } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { transferVendors } from "../../catalogue/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { sendMovement } from "../moving/send-movement.ts";
 import { STATUSES, type Movement, type MovementStatus } from "../movement.ts";
-import { newestComparisons } from "../comparing/comparisons.store.ts";
-import { countRefused } from "../playing/records.store.ts";
 import { toWireMovement, wireMovement } from "../wire.ts";
 import { askToEnd, END_REFUSALS } from "./end-approval.ts";
-import {
-  askNow,
-  countOpen,
-  differingWallets,
-  findMovement,
-  pageMovements,
-  stepsOf,
-} from "./staff-movements.store.ts";
+import { slugsOf } from "./slugs-of.ts";
+import { askNow, findMovement, pageMovements, stepsOf } from "./staff-movements.store.ts";
 
 const PAGE_SIZE = 20;
-const SHOWN = 50;
 const OPEN: readonly MovementStatus[] = ["CREATED", "TAKEN", "SENT", "UNKNOWN", "STUCK"];
 
 const row = wireMovement
@@ -55,39 +43,9 @@ const whole = row
     ),
   })
   .meta({ id: "StaffVendorMovementWhole" });
-const overview = z
-  .object({
-    stuck: z.number().int(),
-    unknown: z.number().int(),
-    refusedRecords: z.array(z.object({ vendor: z.string(), count: z.number().int() })),
-    comparisons: z.array(
-      z.object({
-        vendor: z.string(),
-        book: z.string(),
-        players: z.number().int(),
-        silent: z.number().int(),
-        differing: z.number().int(),
-        kept: wireMoney,
-        reported: wireMoney,
-        at: wireTime,
-      }),
-    ),
-    differences: z.array(
-      z.object({
-        vendor: z.string(),
-        player: z.string(),
-        playerName: z.string(),
-        kept: wireMoney,
-        reported: wireMoney,
-        difference: wireMoney,
-        at: wireTime,
-      }),
-    ),
-  })
-  .meta({ id: "VendorWalletsOverview" });
 const params = z.object({ id: z.string().max(40) });
 
-/** Movements to vendors' wallets and how their balances compare, for staff. */
+/** Movements to vendors' wallets, for staff. */
 export function operatorVendorWalletsRoutes(app: App, platform: Platform): void {
   readingRoutes(app, platform);
   decidingRoutes(app, platform);
@@ -130,46 +88,6 @@ function readingRoutes(app: App, platform: Platform): void {
     const movement = await findMovement(db, request.params.id, request.staff.brandId, false);
     if (!movement) throw refusalOf("NOT_FOUND");
     return success(await toWhole(platform, movement));
-  });
-
-  const summing = {
-    summary: "What waits, and how vendors' balances compare with ours",
-    response: { 200: answer(overview) },
-  };
-  app.get("/operator/v1/vendor-wallets", { preHandler, schema: summing }, async ({ staff }) => {
-    const slugs = await slugsOf(platform);
-    const { stuck, unknown } = await countOpen(db, staff.brandId);
-    const refused = staff.brandId === null ? await countRefused(db) : [];
-    const of = (vendor: number) => slugs.get(vendor) ?? "";
-    return success({
-      stuck: Number(stuck),
-      unknown: Number(unknown),
-      refusedRecords: refused.map((one) => ({
-        vendor: of(one.vendor),
-        count: Number(one.refused),
-      })),
-      comparisons: (await newestComparisons(db, staff.brandId, SHOWN)).map(
-        ({ vendor, currency, kept, reported, at, book, players, silent, differing }) => ({
-          book,
-          players,
-          silent,
-          differing,
-          vendor: of(vendor),
-          kept: toWire({ units: kept, currency }),
-          reported: toWire({ units: reported, currency }),
-          at: at.toString(),
-        }),
-      ),
-      differences: (await differingWallets(db, staff.brandId, SHOWN)).map((one) => ({
-        vendor: of(one.vendor),
-        player: one.playerRef,
-        playerName: one.playerName,
-        kept: toWire({ units: one.kept, currency: one.currency }),
-        reported: toWire({ units: one.reported, currency: one.currency }),
-        difference: toWire({ units: one.difference, currency: one.currency }),
-        at: one.at.toString(),
-      })),
-    });
   });
 }
 
@@ -226,10 +144,6 @@ function decidingRoutes(app: App, platform: Platform): void {
       return success({ status: "WAITING" as const, approvalId: asked.value });
     },
   );
-}
-
-async function slugsOf({ db }: Platform): Promise<ReadonlyMap<number, string>> {
-  return new Map((await transferVendors(db)).map(({ id, slug }) => [id, slug]));
 }
 
 function toRow(movement: Movement, slugs: ReadonlyMap<number, string>) {

@@ -41,18 +41,24 @@ export function findMovement(
     ${locked ? raw("for update") : raw("")}`);
 }
 
-/** How many movements wait for staff, and how many for their vendor. */
-export async function countOpen(
-  tx: Tx,
-  brandId: bigint | null,
-): Promise<{ readonly stuck: bigint; readonly unknown: bigint }> {
-  const row = await tx.row<{ stuck: bigint; unknown: bigint }>(sql`
+/** How many movements wait for staff, and how many for their vendor: for its word on the movement,
+ * or on how much everything is. */
+interface Open {
+  readonly stuck: bigint;
+  readonly unknown: bigint;
+  readonly silent: bigint;
+}
+
+/** Counts what waits. */
+export async function countOpen(tx: Tx, brandId: bigint | null): Promise<Open> {
+  const row = await tx.row<Open>(sql`
     select count(*) filter (where status = 'STUCK') as stuck,
-      count(*) filter (where status = 'UNKNOWN') as unknown
+      count(*) filter (where status = 'UNKNOWN') as unknown,
+      count(*) filter (where units is null and attempts > 0) as silent
     from vendor_movement
     where status not in ('DONE', 'REFUSED')
       and (${brandId}::bigint is null or brand_id = ${brandId})`);
-  return row ?? { stuck: 0n, unknown: 0n };
+  return row ?? { stuck: 0n, unknown: 0n, silent: 0n };
 }
 
 /** One state a movement was in. */

@@ -1,6 +1,7 @@
 import type { Attacks } from "../../../testing/attack.ts";
 
 const movement = { at: { id: "vendorMovement" } } as const;
+const record = { at: { id: "vendorRecord" } } as const;
 
 /** How staff of another brand try each route for staff of this module. */
 export const attacks: Attacks = {
@@ -11,5 +12,9 @@ export const attacks: Attacks = {
     ...movement,
     body: () => ({ outcome: "DONE", proof: "We say so" }),
   },
+  "GET /vendor-records": { hides: ["player", "playerName"] },
+  "GET /vendor-records/{id}": record,
+  "POST /vendor-records/{id}/retry": { ...record, body: () => ({}) },
+  "POST /vendor-records/{id}/close": { ...record, body: () => ({ reason: "We say so" }) },
   "GET /vendor-wallets": { hides: ["player", "playerName"] },
 };
