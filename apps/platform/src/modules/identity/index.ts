@@ -1,4 +1,4 @@
-export { currentContact } from "./contacts/current-contact.ts";
+export { currentContact, type CurrentContact } from "./contacts/current-contact.ts";
 export { closeLogin } from "./closing/close-login.ts";
 export {
   clearClosed as reopenLogin,

@@ -26,7 +26,7 @@ export function playerContactsRoutes(app: App, platform: Platform): void {
       const player = await find(platform, params.id, staff);
       const channel = type === "mobile" ? "sms" : "mail";
       const asked = await platform.db.inTransaction((tx) =>
-        askContactReset(tx, staff, player, { channel, reason }),
+        askContactReset(tx, platform, staff, player, { channel, reason }),
       );
       if (asked.ok) return success({ status: "WAITING" as const, approvalId: asked.value });
       const [status, sentence] = CONTACT_RESET_REFUSALS[asked.refusal];

@@ -151,3 +151,28 @@ test("MC-17 one that staff took away is set again by its code, and withdrawals w
   expect(await hoursToWait(player)).toBeGreaterThan(23.9);
   expect(await profileOf(db, player.id)).not.toMatchObject({ mobile });
 });
+
+test("MC-17 a removal that was asked for takes away no contact that came or was proven since", async () => {
+  const { player, mobile } = await reachable(await sites.player(2));
+  const [one, two] = [await sites.staff("owner"), await sites.staff("owner")];
+  const ask = async () => {
+    const request = { type: "mobile", reason: "Lost the phone" };
+    const path = `/players/${player.publicId}/contacts/reset`;
+    return (await one.call("POST", path, request)).value.approvalId;
+  };
+  const first = await ask();
+  const [{ details }] = (await two.call("GET", "/approvals")).value.filter(
+    (approval: { id: string }) => approval.id === first,
+  );
+  expect(JSON.stringify(details)).toContain(`Mobile number +63•••${mobile.slice(-2)}`);
+  const approve = async (id: string) => (await two.call("POST", `/approvals/${id}/approve`)).code;
+  const fresh = anyNumber();
+  const put = (change: object) => db.inTransaction((tx) => saveProfile(tx, player.id, change));
+  await put({ mobile: fresh, mobileVerifiedAt: Temporal.Now.instant() });
+  expect(await approve(first)).toBe("CONTACT_CHANGED");
+  await two.call("POST", `/approvals/${first}/reject`, { reason: "There is a new number" });
+  const second = await ask();
+  await put({ mobileVerifiedAt: Temporal.Now.instant() });
+  expect(await approve(second)).toBe("CONTACT_CHANGED");
+  expect(await profileOf(db, player.id)).toMatchObject({ mobile: fresh });
+});
