@@ -9,6 +9,13 @@ import { test } from "./test.ts";
 
 const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
 
+/** A list of sanctioned persons with one row. */
+const listOf = (row: string) => ({
+  name: "targets.simple.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(`id,schema,name,dataset\n${row}\n`),
+});
+
 const proof = (page: Page, name: string) =>
   paneOf(page)
     .getByRole("listitem")
@@ -60,6 +67,13 @@ test("MC-02 CO-13 a player sends a passport with nothing lost by a mistake or a 
   await expect(proof(page, "Identity document")).toContainText(/Received|Being checked/);
 
   const staff = await openConsole(browser, "owner");
+  await staff.goto(`${ADDRESSES.console}/documents`);
+  await expect(staff.getByText("No screening list is loaded.")).toBeVisible();
+  await staff.getByLabel("List", { exact: true }).setInputFiles(listOf("Q1,Person,Juan Tamad"));
+  await expect(staff.getByRole("alert")).toContainText("Line 2: it has 3 fields instead of 4.");
+  await staff.getByLabel("List", { exact: true }).setInputFiles(listOf("Q1,Person,Juan Tamad,UN"));
+  await expect(staff.getByText("In force since")).toBeVisible();
+  await expect(staff.getByText("No screening list is loaded.")).toHaveCount(0);
   await staff.goto(`${ADDRESSES.console}/documents?search=${person.username}&status=CHECKING`);
   await staff.getByRole("link", { name: "Passport" }).click();
   await expect(staff.getByRole("img", { name: "File 1 of the document" })).toBeVisible();

@@ -1346,6 +1346,7 @@ create table player_document (
   hits jsonb,
   hits_cleared_by text,
   hits_cleared_reason text,
+  hit_open boolean generated always as (((hits IS NOT NULL) AND (hits <> '[]'::jsonb) AND (hits_cleared_by IS NULL))) stored not null,
   constraint player_document_pkey PRIMARY KEY (id),
   constraint player_document_player_id_key_key UNIQUE (player_id, key),
   constraint player_document_public_id_key UNIQUE (public_id),
@@ -1357,6 +1358,8 @@ create table player_document (
   constraint player_document_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX player_document_expiry ON player_document USING btree (brand_id, expires_on) WHERE ((state = 'APPROVED'::text) AND (expires_on IS NOT NULL));
+CREATE INDEX player_document_listed ON player_document USING btree (id) WHERE ((state = 'APPROVED'::text) AND hit_open);
+CREATE INDEX player_document_named ON player_document USING btree (id) WHERE ((proof = 'IDENTITY'::text) AND (state = ANY (ARRAY['CHECKING'::text, 'APPROVED'::text])));
 CREATE INDEX player_document_number ON player_document USING btree (number_mark) WHERE (number_mark IS NOT NULL);
 CREATE INDEX player_document_of_brand ON player_document USING btree (brand_id, state, id);
 CREATE INDEX player_document_of_player ON player_document USING btree (player_id, id DESC);
@@ -1395,8 +1398,24 @@ create table screening_list (
   names integer not null,
   loaded_by text not null,
   loaded_at timestamp with time zone default now() not null,
-  constraint screening_list_pkey PRIMARY KEY (id)
+  state text default 'REPLACED'::text not null,
+  bytes bigint default 0 not null,
+  bytes_sent bigint default 0 not null,
+  bytes_read bigint default 0 not null,
+  pieces_read integer default 0 not null,
+  lines_read integer default 0 not null,
+  columns text[],
+  rest bytea default '\x'::bytea not null,
+  fault text,
+  compared_to bigint default 0 not null,
+  compared integer default 0 not null,
+  matched integer default 0 not null,
+  compared_at timestamp with time zone,
+  constraint screening_list_pkey PRIMARY KEY (id),
+  constraint screening_list_state CHECK ((state = ANY (ARRAY['SENDING'::text, 'READING'::text, 'IN_FORCE'::text, 'FAILED'::text, 'REPLACED'::text])))
 );
+CREATE UNIQUE INDEX screening_list_coming ON screening_list USING btree ((true)) WHERE (state = ANY (ARRAY['SENDING'::text, 'READING'::text]));
+CREATE UNIQUE INDEX screening_list_in_force ON screening_list USING btree (state) WHERE (state = 'IN_FORCE'::text);
 
 create table screening_name (
   id bigint generated always as identity,
@@ -1406,10 +1425,21 @@ create table screening_name (
   parts text[] not null,
   birth_dates text[] not null,
   datasets text not null,
+  head text not null,
   constraint screening_name_pkey PRIMARY KEY (id),
   constraint screening_name_list_id_fkey FOREIGN KEY (list_id) REFERENCES screening_list(id)
 );
+CREATE INDEX screening_name_head ON screening_name USING btree (list_id, head);
 CREATE INDEX screening_name_parts ON screening_name USING gin (parts);
+
+create table screening_piece (
+  list_id bigint not null,
+  place integer not null,
+  bytes bytea not null,
+  constraint screening_piece_pkey PRIMARY KEY (list_id, place),
+  constraint screening_piece_place_check CHECK ((place >= 0)),
+  constraint screening_piece_list_id_fkey FOREIGN KEY (list_id) REFERENCES screening_list(id)
+);
 
 -- feedback
 

@@ -137,6 +137,7 @@ export const allowedCalls = {
     "audit",
     "brands",
     "cashier",
+    "documents",
     "facts",
     "identity",
     "players",

@@ -2915,16 +2915,56 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The list that names on identity documents are compared with; null for none
+         * The list that names on identity documents are compared with, and one that comes
          * @description Needs the permission `documents.read`.
          */
         readonly get: operations["getScreening"];
         readonly put?: never;
         /**
-         * Loads a list (OpenSanctions' targets.simple.csv) in place of the one before
+         * Begins to send a list (OpenSanctions' targets.simple.csv) in pieces
          * @description Needs the permission `screening.load`.
          */
         readonly post: operations["postScreening"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/screening/{id}/pieces/{place}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A piece of a list; whole, the list is read and takes the place of the one before
+         * @description Needs the permission `screening.load`.
+         */
+        readonly post: operations["postScreeningByIdPiecesByPlace"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/screening/{id}/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stops a list that is being sent or read; the one in force stays
+         * @description Needs the permission `screening.load`.
+         */
+        readonly post: operations["postScreeningByIdStop"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5834,7 +5874,7 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: "jpg" | "png" | "pdf";
             }[];
-            /** @description Listed persons whom the player may be; null where none are sought. */
+            /** @description Listed persons whom the player may be; null: none were sought. */
             readonly hits: readonly {
                 /** @description The list's id of the person. */
                 readonly person: string;
@@ -5844,6 +5884,8 @@ export interface components {
                 /** @description The lists that the person is on. */
                 readonly datasets: string;
             }[] | null;
+            /** @description No list is loaded, and the brand's profiles allow or forbid to approve without; null where a list is loaded or none is needed. */
+            readonly unscreened: ("ALLOWED" | "FORBIDDEN") | null;
             /** @description Who said that they are others. */
             readonly cleared: {
                 readonly by: string;
@@ -5882,6 +5924,8 @@ export interface components {
             /** Format: date-time */
             readonly uploadedAt: string;
             readonly decidedBy: string | null;
+            /** @description The player may be a listed person. */
+            readonly hitOpen: boolean;
         };
         /** @enum {string} */
         readonly DocumentState: "UPLOADED" | "CHECKING" | "APPROVED" | "REJECTED" | "EXPIRED";
@@ -7149,20 +7193,20 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalNotAList: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "NOT_A_LIST";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalNotAMember: {
             /** @constant */
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_A_MEMBER";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalNotAPiece: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_A_PIECE";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -7432,6 +7476,28 @@ export interface components {
             readonly loadedBy: string;
             /** Format: date-time */
             readonly loadedAt: string;
+            /** @description Documents that were compared with it. */
+            readonly compared: number;
+            /** @description Those of them whose player may be a listed person. */
+            readonly matched: number;
+            /** @description Null while some still are to be. */
+            readonly comparedAt: string | null;
+        };
+        /** @description A list that is not in force, or not yet. */
+        readonly ScreeningListComing: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "SENDING" | "READING" | "FAILED";
+            readonly file: string;
+            readonly bytes: number;
+            readonly bytesSent: number;
+            readonly bytesRead: number;
+            readonly persons: number;
+            /** @description What is wrong with it, and in which line. */
+            readonly fault: string | null;
+            readonly sentBy: string;
+            /** @description Bytes of each piece but the last. */
+            readonly pieceBytes: number;
         };
         readonly SegmentInput: {
             readonly countries?: readonly string[];
@@ -8120,8 +8186,8 @@ export type RefusalNoSuchPerson = components['schemas']['RefusalNoSuchPerson'];
 export type RefusalNoSuchProfile = components['schemas']['RefusalNoSuchProfile'];
 export type RefusalNoSuchRules = components['schemas']['RefusalNoSuchRules'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
-export type RefusalNotAList = components['schemas']['RefusalNotAList'];
 export type RefusalNotAMember = components['schemas']['RefusalNotAMember'];
+export type RefusalNotAPiece = components['schemas']['RefusalNotAPiece'];
 export type RefusalNotAnAgent = components['schemas']['RefusalNotAnAgent'];
 export type RefusalNotClosed = components['schemas']['RefusalNotClosed'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
@@ -8149,6 +8215,7 @@ export type Round = components['schemas']['Round'];
 export type RoundOutcome = components['schemas']['RoundOutcome'];
 export type RoundProof = components['schemas']['RoundProof'];
 export type ScreeningList = components['schemas']['ScreeningList'];
+export type ScreeningListComing = components['schemas']['ScreeningListComing'];
 export type SegmentInput = components['schemas']['SegmentInput'];
 export type SettingsSection = components['schemas']['SettingsSection'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
@@ -12750,7 +12817,7 @@ export interface operations {
             readonly path: {
                 readonly code: string;
                 readonly version: number;
-                readonly field: "age.min" | "product.casino" | "product.slots" | "product.live" | "product.lottery" | "product.sports" | "product.esports" | "product.virtual" | "product.fish" | "product.poker" | "product.cockfight" | "product.jackpot" | "stake.max" | "stake.min" | "round.minMs" | "game.autoplay" | "game.speedUp" | "game.parallel" | "game.netPosition" | "game.elapsed" | "limit.deposit" | "limit.depositCeiling" | "limit.depositDefault" | "limit.contactAt" | "limit.loss" | "limit.wager" | "limit.session" | "limit.balance" | "limit.raiseWaitH" | "limit.raiseAfterPeriod" | "check.everyMin" | "check.shows" | "check.break" | "panic.hours" | "timeout.periods" | "exclusion.periods" | "exclusion.minMonths" | "exclusion.register" | "exclusion.checkAt" | "exclusion.login" | "exclusion.openBets" | "bonus.welcome" | "bonus.maxAmount" | "bonus.wagerCap" | "bonus.minDays" | "bonus.sameProduct" | "bonus.fullWeight" | "bonus.minAge" | "bonus.publicAds" | "withdrawal.cancel" | "kyc.before" | "kyc.face" | "kyc.detail" | "kyc.docExpiry" | "pay.creditCard" | "pay.credit" | "pay.crypto" | "pay.cash" | "pay.ownAccount" | "pay.playerTransfer" | "ads.quiet" | "ads.text" | "records.years" | "tax" | "minors" | "dormant" | "currency";
+                readonly field: "age.min" | "product.casino" | "product.slots" | "product.live" | "product.lottery" | "product.sports" | "product.esports" | "product.virtual" | "product.fish" | "product.poker" | "product.cockfight" | "product.jackpot" | "stake.max" | "stake.min" | "round.minMs" | "game.autoplay" | "game.speedUp" | "game.parallel" | "game.netPosition" | "game.elapsed" | "limit.deposit" | "limit.depositCeiling" | "limit.depositDefault" | "limit.contactAt" | "limit.loss" | "limit.wager" | "limit.session" | "limit.balance" | "limit.raiseWaitH" | "limit.raiseAfterPeriod" | "check.everyMin" | "check.shows" | "check.break" | "panic.hours" | "timeout.periods" | "exclusion.periods" | "exclusion.minMonths" | "exclusion.register" | "exclusion.checkAt" | "exclusion.login" | "exclusion.openBets" | "bonus.welcome" | "bonus.maxAmount" | "bonus.wagerCap" | "bonus.minDays" | "bonus.sameProduct" | "bonus.fullWeight" | "bonus.minAge" | "bonus.publicAds" | "withdrawal.cancel" | "kyc.before" | "kyc.face" | "kyc.screening" | "kyc.detail" | "kyc.docExpiry" | "pay.creditCard" | "pay.credit" | "pay.crypto" | "pay.cash" | "pay.ownAccount" | "pay.playerTransfer" | "ads.quiet" | "ads.text" | "records.years" | "tax" | "minors" | "dormant" | "currency";
             };
             readonly cookie?: never;
         };
@@ -13182,7 +13249,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    readonly fields: readonly ("age.min" | "product.casino" | "product.slots" | "product.live" | "product.lottery" | "product.sports" | "product.esports" | "product.virtual" | "product.fish" | "product.poker" | "product.cockfight" | "product.jackpot" | "stake.max" | "stake.min" | "round.minMs" | "game.autoplay" | "game.speedUp" | "game.parallel" | "game.netPosition" | "game.elapsed" | "limit.deposit" | "limit.depositCeiling" | "limit.depositDefault" | "limit.contactAt" | "limit.loss" | "limit.wager" | "limit.session" | "limit.balance" | "limit.raiseWaitH" | "limit.raiseAfterPeriod" | "check.everyMin" | "check.shows" | "check.break" | "panic.hours" | "timeout.periods" | "exclusion.periods" | "exclusion.minMonths" | "exclusion.register" | "exclusion.checkAt" | "exclusion.login" | "exclusion.openBets" | "bonus.welcome" | "bonus.maxAmount" | "bonus.wagerCap" | "bonus.minDays" | "bonus.sameProduct" | "bonus.fullWeight" | "bonus.minAge" | "bonus.publicAds" | "withdrawal.cancel" | "kyc.before" | "kyc.face" | "kyc.detail" | "kyc.docExpiry" | "pay.creditCard" | "pay.credit" | "pay.crypto" | "pay.cash" | "pay.ownAccount" | "pay.playerTransfer" | "ads.quiet" | "ads.text" | "records.years" | "tax" | "minors" | "dormant" | "currency")[];
+                    readonly fields: readonly ("age.min" | "product.casino" | "product.slots" | "product.live" | "product.lottery" | "product.sports" | "product.esports" | "product.virtual" | "product.fish" | "product.poker" | "product.cockfight" | "product.jackpot" | "stake.max" | "stake.min" | "round.minMs" | "game.autoplay" | "game.speedUp" | "game.parallel" | "game.netPosition" | "game.elapsed" | "limit.deposit" | "limit.depositCeiling" | "limit.depositDefault" | "limit.contactAt" | "limit.loss" | "limit.wager" | "limit.session" | "limit.balance" | "limit.raiseWaitH" | "limit.raiseAfterPeriod" | "check.everyMin" | "check.shows" | "check.break" | "panic.hours" | "timeout.periods" | "exclusion.periods" | "exclusion.minMonths" | "exclusion.register" | "exclusion.checkAt" | "exclusion.login" | "exclusion.openBets" | "bonus.welcome" | "bonus.maxAmount" | "bonus.wagerCap" | "bonus.minDays" | "bonus.sameProduct" | "bonus.fullWeight" | "bonus.minAge" | "bonus.publicAds" | "withdrawal.cancel" | "kyc.before" | "kyc.face" | "kyc.screening" | "kyc.detail" | "kyc.docExpiry" | "pay.creditCard" | "pay.credit" | "pay.crypto" | "pay.cash" | "pay.ownAccount" | "pay.playerTransfer" | "ads.quiet" | "ads.text" | "records.years" | "tax" | "minors" | "dormant" | "currency")[];
                     readonly reference: string;
                     readonly sha256: string;
                     readonly reason: string;
@@ -16653,7 +16720,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NO_CONTACT" | "ASKED_ALREADY";
+                        readonly code: "NO_CONTACT" | "CONTACT_CHANGED" | "ASKED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -17565,7 +17632,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -17600,7 +17667,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -17719,7 +17786,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -17754,7 +17821,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -17867,7 +17934,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -17902,7 +17969,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -27839,7 +27906,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
+                        readonly code: "HIT_OPEN" | "NO_LIST" | "OUT_OF_DATE" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -27991,7 +28058,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
+                        readonly code: "HIT_OPEN" | "NO_LIST" | "OUT_OF_DATE" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -28148,7 +28215,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
+                        readonly code: "HIT_OPEN" | "NO_LIST" | "OUT_OF_DATE" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -28195,6 +28262,7 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly list: components["schemas"]["ScreeningList"] | null;
+                            readonly coming: components["schemas"]["ScreeningListComing"] | null;
                         };
                     };
                 };
@@ -28254,9 +28322,9 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "multipart/form-data": {
-                    /** Format: binary */
+                readonly "application/json": {
                     readonly file: string;
+                    readonly bytes: number;
                 };
             };
         };
@@ -28270,9 +28338,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: {
-                            readonly list: components["schemas"]["ScreeningList"];
-                        };
+                        readonly value: components["schemas"]["ScreeningListComing"];
                     };
                 };
             };
@@ -28329,13 +28395,245 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postScreeningByIdPiecesByPlace: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["ScreeningListComing"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
             /** @description Unprocessable Entity */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalNotAList"];
+                    readonly "application/json": components["schemas"]["RefusalNotAPiece"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postScreeningByIdStop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly list: components["schemas"]["ScreeningList"] | null;
+                            readonly coming: components["schemas"]["ScreeningListComing"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotAPiece"];
                 };
             };
             /** @description Internal Server Error */

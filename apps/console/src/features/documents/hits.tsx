@@ -5,8 +5,10 @@ import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 
 /** Listed persons whom the player may be, and the word that they are others. */
-export function Hits({ document: { id, state, hits, cleared } }: { document: DocumentDetails }) {
+export function Hits({ document }: { document: DocumentDetails }) {
+  const { id, state, hits, cleared, unscreened } = document;
   const may = useMay();
+  if (unscreened) return <Unscreened may={unscreened === "ALLOWED"} />;
   if (hits === null || hits.length === 0) return null;
   return (
     <Panel title="Listed persons with this name">
@@ -27,13 +29,17 @@ export function Hits({ document: { id, state, hits, cleared } }: { document: Doc
           {cleared.by} says that it is another person: <bdi>{cleared.reason}</bdi>
         </p>
       ) : (
-        state === "CHECKING" &&
+        (state === "CHECKING" || state === "APPROVED") &&
         may("documents.decide") && (
           <div className="flex">
             <Confirm
               action="It is another person"
               title="Is the player another person than these?"
-              about="The document can be approved after that. The reason is in the audit trail."
+              about={
+                state === "APPROVED"
+                  ? "The document stays approved. The reason is in the audit trail."
+                  : "The document can be approved after that. The reason is in the audit trail."
+              }
               asks={[{ name: "reason", label: "How you know" }]}
               done="Noted."
               send={({ reason }) =>
@@ -43,6 +49,20 @@ export function Hits({ document: { id, state, hits, cleared } }: { document: Doc
           </div>
         )
       )}
+    </Panel>
+  );
+}
+
+function Unscreened({ may }: { may: boolean }) {
+  return (
+    <Panel title="Not compared with any list">
+      <p role="status" className="text-bulb-ink">
+        No screening list is loaded, so nobody knows whether this is a sanctioned or politically
+        exposed person.{" "}
+        {may
+          ? "This brand's profiles let you approve it; it is compared when a list comes."
+          : "This brand's profiles want names compared with one before an identity is approved."}
+      </p>
     </Panel>
   );
 }

@@ -1,85 +1,74 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { say } from "../../shared/dialogs/toast.tsx";
+import type { ScreeningList as List } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
 import { Time } from "../../shared/format/show.tsx";
-import { Button } from "../../shared/forms/controls.tsx";
-import { call, reading } from "../../shared/http/api.ts";
-import { useMay } from "../../shared/http/session.ts";
+import { reading } from "../../shared/http/api.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { ComingList } from "./coming-list.tsx";
+import { LoadList } from "./load-list.tsx";
+
+/** While a list is on its way, or documents are compared with it. */
+const REFRESH_MS = 2_000;
 
 /** The list that names on identity documents are compared with, and a newer one in its place. */
 export function ScreeningList() {
-  const query = useQuery(reading("/screening"));
+  const query = useQuery({
+    ...reading("/screening"),
+    refetchInterval: ({ state: { data } }) => {
+      const state = data?.coming?.state;
+      const goesOn = state === "SENDING" || state === "READING" || data?.list?.comparedAt === null;
+      return goesOn && REFRESH_MS;
+    },
+  });
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { list } = query.data;
+  const { list, coming } = query.data;
   return (
     <Panel title="Screening list">
-      {list ? (
-        <Facts
-          facts={[
-            ["File", <bdi key="file">{list.file}</bdi>],
-            ["Persons", list.persons.toLocaleString("en")],
-            ["Names and aliases", list.names.toLocaleString("en")],
-            ["Loaded by", list.loadedBy],
-            ["Loaded", <Time key="loaded" at={list.loadedAt} />],
-          ]}
-        />
-      ) : (
-        <p className="text-bulb-ink">
-          No list is loaded: nobody is found among sanctioned and politically exposed persons.
-        </p>
-      )}
+      {list ? <InForce list={list} /> : <NoList />}
+      {coming && <ComingList list={coming} />}
       <LoadList />
     </Panel>
   );
 }
 
-function LoadList() {
-  const may = useMay();
-  const queries = useQueryClient();
-  const file = useRef<HTMLInputElement>(null);
-  const load = useMutation({
-    mutationFn: (chosen: File) => {
-      const body = new FormData();
-      body.append("file", chosen);
-      return call("POST", "/screening", { body });
-    },
-    onSuccess: ({ list }) => {
-      queries.setQueryData(reading("/screening").queryKey, { list });
-      say(`${list.persons.toLocaleString("en")} persons are loaded.`);
-    },
-  });
-  if (!may("screening.load")) return null;
+function InForce({ list }: { list: List }) {
+  const { compared, matched, comparedAt } = list;
   return (
-    <div className="grid gap-2">
-      <p className="text-soft">
-        A file in the shape of OpenSanctions' targets.simple.csv. It takes the place of the list
-        before, whole or not at all.
-      </p>
-      <div className="flex">
-        <Button busy={load.isPending} onClick={() => file.current?.click()}>
-          {load.isPending ? "Loading…" : "Load a list"}
-        </Button>
-      </div>
-      <input
-        ref={file}
-        type="file"
-        accept=".csv,text/csv"
-        hidden
-        aria-label="List"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) load.mutate(chosen);
-          target.value = "";
-        }}
-      />
-      {load.error && (
-        <p role="alert" className="text-coral">
-          {load.error.message}
-        </p>
-      )}
-    </div>
+    <Facts
+      facts={[
+        ["File", <bdi key="file">{list.file}</bdi>],
+        ["Persons", list.persons.toLocaleString("en")],
+        ["Names and aliases", list.names.toLocaleString("en")],
+        ["Loaded by", list.loadedBy],
+        ["In force since", <Time key="loaded" at={list.loadedAt} />],
+        [
+          "Documents compared",
+          `${compared.toLocaleString("en")}${comparedAt === null ? ", going on" : ""}`,
+        ],
+        ["Players it may name", matched.toLocaleString("en")],
+      ]}
+    />
+  );
+}
+
+function NoList() {
+  return (
+    <p className="text-bulb-ink">
+      No list is loaded: nobody is found among sanctioned and politically exposed persons.
+    </p>
+  );
+}
+
+/** Above the queue, while there is nothing that names are compared with. */
+export function NoListWarning() {
+  const query = useQuery(reading("/screening"));
+  if (query.data?.list !== null) return null;
+  return (
+    <p role="status" className="rounded-xl border border-bulb bg-raised p-3 text-bulb-ink">
+      <strong>No screening list is loaded.</strong> Names are compared with no list of sanctioned or
+      politically exposed persons. Where the law of a brand wants that, no identity document can be
+      approved.
+    </p>
   );
 }

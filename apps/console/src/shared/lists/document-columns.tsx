@@ -24,7 +24,16 @@ export const DOCUMENT_COLUMNS: readonly QueueColumn<DocumentRow>[] = [
     ),
     csv: ({ kind }) => KIND_TITLES[kind],
   },
-  { title: "State", cell: ({ state }) => <Status name={state} />, csv: ({ state }) => state },
+  {
+    title: "State",
+    cell: ({ state, hitOpen }) => (
+      <span className="inline-flex flex-wrap items-center gap-1">
+        <Status name={state} />
+        {hitOpen && <span className="text-coral">may be listed</span>}
+      </span>
+    ),
+    csv: ({ state, hitOpen }) => (hitOpen ? `${state}, may be listed` : state),
+  },
   {
     title: "Player",
     cell: ({ player }) => `${player.username} · KYC ${player.kycLevel}`,

@@ -16,6 +16,12 @@ export function SubjectLink({ subject }: { subject: string }) {
         Withdrawal {subject}
       </Link>
     );
+  if (subject.startsWith("doc_"))
+    return (
+      <Link to="/documents/$id" params={{ id: subject }} className={LINK}>
+        Document {subject}
+      </Link>
+    );
   return (
     <Link to="/players/$id" params={{ id: subject }} className={LINK}>
       Registration

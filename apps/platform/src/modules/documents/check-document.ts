@@ -5,7 +5,7 @@ import type { Screening } from "./screening/screening.ts";
 
 /**
  * Begins the check of a document that was uploaded: who an identity document names is looked for
- * among listed persons, and from then on staff can decide it.
+ * among listed persons, where there is a list, and from then on staff can decide it.
  */
 export async function checkDocument(
   { db }: Platform,
@@ -17,6 +17,7 @@ export async function checkDocument(
     if (!document) return;
     const { fullName, birthDate } = document;
     const named = fullName !== null && birthDate !== null ? { fullName, birthDate } : undefined;
-    await updateChecking(tx, id, named ? await screening.find(tx, named) : null);
+    const hits = named && (await screening.find(tx, named));
+    await updateChecking(tx, id, hits ?? null);
   });
 }

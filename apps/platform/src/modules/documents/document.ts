@@ -13,8 +13,6 @@ export type Proof = (typeof PROOFS)[number];
 
 export const STATES = ["UPLOADED", "CHECKING", "APPROVED", "REJECTED", "EXPIRED"] as const;
 export type State = (typeof STATES)[number];
-/** Those that wait for staff. */
-export const WAITING = ["UPLOADED", "CHECKING"] as const satisfies readonly State[];
 
 /** Why a document is rejected, in words that its player reads in their own language. */
 export const REASONS = [
@@ -53,7 +51,7 @@ export interface Document extends Omit<Typed, "number"> {
   readonly decidedAt: Temporal.Instant | null;
   readonly decidedBy: string | null;
   readonly reason: Reason | null;
-  /** Listed persons whom the player may be; null before they were looked for. */
+  /** Listed persons whom the player may be; null while no list was there to look in. */
   readonly hits: readonly Hit[] | null;
   /** Who said that they are other persons, and why. */
   readonly hitsClearedBy: string | null;
@@ -76,6 +74,11 @@ export type FileKind = "jpg" | "png" | "pdf";
 export const MOST_FILES = 3;
 /** Bytes of each. */
 export const MOST_BYTES = 10 * 1024 * 1024;
+
+/** Whether the player may be a listed person, and nobody has said otherwise. */
+export function hasOpenHit({ hits, hitsClearedBy }: Document): boolean {
+  return hits !== null && hits.length > 0 && hitsClearedBy === null;
+}
 
 /** Whether a kind says who someone is. */
 export function isIdentity(kind: Kind): boolean {

@@ -105,6 +105,28 @@ export async function updateChecking(
     where id = ${id}`);
 }
 
+/** A document that names a person and is being checked or approved, locked. */
+export function lockNamed(tx: Tx, id: bigint): Promise<Document | undefined> {
+  return tx.row(sql`
+    select ${DOCUMENT} from player_document
+    where id = ${id} and proof = 'IDENTITY' and state in ('CHECKING', 'APPROVED')
+    for update`);
+}
+
+/** Writes whom the player of a document may be, and whether staff said that they are others. */
+export async function updateHits(
+  tx: Tx,
+  id: bigint,
+  { hits, hitsClearedBy, hitsClearedReason }: Document,
+): Promise<void> {
+  await tx.run(sql`
+    update player_document
+    set hits = ${JSON.stringify(hits)}::jsonb,
+      hits_cleared_by = ${hitsClearedBy},
+      hits_cleared_reason = ${hitsClearedReason}
+    where id = ${id}`);
+}
+
 /** Notes that the listed persons are others than the player. */
 export async function updateCleared(
   tx: Tx,

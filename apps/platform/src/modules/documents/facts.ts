@@ -15,3 +15,9 @@ export const documentExpires = fact(
   "document expires",
   z.object({ ...document, expiresOn: z.iso.date(), over: z.boolean() }),
 );
+
+/** Approved before, the person whom a document names may be so many of a list that came later. */
+export const documentListed = fact(
+  "document listed",
+  z.object({ player: whole, document: z.string(), persons: z.number().int() }),
+);

@@ -1,5 +1,5 @@
 export { documentApproval } from "./deciding/document-approval.ts";
-export { documentDecided, documentExpires } from "./facts.ts";
+export { documentDecided, documentExpires, documentListed } from "./facts.ts";
 export { KINDS as DOCUMENT_KINDS, REASONS as REJECT_REASONS } from "./document.ts";
 export type { Kind as DocumentKind, Reason as RejectReason } from "./document.ts";
 export { selectWaiting as documentsWaiting } from "./queue.store.ts";

@@ -5,7 +5,7 @@ import { documentsJobs } from "./documents.jobs.ts";
 import { DOCUMENTS_HOLD } from "./held.store.ts";
 import { reachLevel } from "./levels/reach-level.ts";
 import { operatorDocumentRoutes } from "./routes/operator-documents.routes.ts";
-import { screeningRoutes } from "./screening/screening.routes.ts";
+import { screeningRoutes } from "./screening/lists/lists.routes.ts";
 import { decidingRoutes } from "./routes/deciding.routes.ts";
 import { playerDocumentRoutes } from "./routes/player-documents.routes.ts";
 

@@ -22,5 +22,6 @@ export { raiseLawOf, type RaiseLaw } from "./versions/raise-law-of.ts";
 export { checkLawOf } from "./versions/check-law-of.ts";
 export { mayCancelWithdrawals } from "./versions/withdrawal-law-of.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
+export { mustScreenNow } from "./versions/must-screen-now.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";

@@ -5,14 +5,19 @@ import {
   withdrawalEnded,
   withdrawalRequested,
 } from "../cashier/index.ts";
+import { documentListed } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { playerRegistered } from "../identity/index.ts";
+import { playerById } from "../players/index.ts";
 import { currentSection } from "../settings/index.ts";
+import { openCaseByRules } from "./cases/open-case.ts";
 import { insertCovered } from "./scoring/scores.store.ts";
 import { scoreSubject } from "./scoring/score-subject.ts";
 import type { Subject } from "./scoring/subject.ts";
 
 const NAME = "risk scores";
+/** Of who may be a listed person: staff look into it first. */
+const LISTED_SCORE = 100;
 
 /** What is scored when it happens, and recorded above the reported amount. */
 export const riskHears: readonly Listener[] = [
@@ -33,6 +38,13 @@ export const riskHears: readonly Listener[] = [
   hears(withdrawalEnded, NAME, async (tx, { withdrawal, player, brand, units, currency, paid }) => {
     const subject = { kind: "withdrawal", id: withdrawal, player, brandId: brand } as const;
     if (paid) await recordCovered(tx, subject, { units, currency });
+  }),
+  hears(documentListed, "risk cases", async (tx, { player: id, document, persons }) => {
+    const player = await playerById(tx, id);
+    if (!player) return;
+    const who = persons === 1 ? "a listed person" : `one of ${persons} listed persons`;
+    const words = `The player may be ${who}: see document ${document}`;
+    await openCaseByRules(tx, player, document, { score: LISTED_SCORE, words });
   }),
 ];
 

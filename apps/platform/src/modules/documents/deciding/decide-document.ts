@@ -1,16 +1,17 @@
 import { readClock, type Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { recordAudit } from "../../audit/index.ts";
-import { brandById } from "../../brands/index.ts";
+import { brandById, type Brand } from "../../brands/index.ts";
 import { tellFact } from "../../facts/index.ts";
 import { profileOf, saveProfile } from "../../players/index.ts";
-import { minimumAgeNow } from "../../profiles/index.ts";
-import type { Document, Reason } from "../document.ts";
+import { minimumAgeNow, mustScreenNow } from "../../profiles/index.ts";
+import { hasOpenHit, type Document, type Reason } from "../document.ts";
 import { lockProofs, updateDecided } from "../documents.store.ts";
 import { documentDecided } from "../facts.ts";
 import { reachLevel } from "../levels/reach-level.ts";
+import { compareDocument } from "../screening/comparing/compare-document.ts";
 
-export type ApproveRefusal = "WRONG_STATE" | "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
+export type ApproveRefusal = "WRONG_STATE" | "HIT_OPEN" | "NO_LIST" | "OUT_OF_DATE" | "TOO_YOUNG";
 
 /**
  * Approves a document that is being checked, which its caller has locked. The name and the date of
@@ -23,7 +24,8 @@ export async function approveDocument(
 ): Promise<Result<void, ApproveRefusal>> {
   await lockProofs(tx, document.player);
   if (document.state !== "CHECKING") return refuse("WRONG_STATE");
-  if (hasOpenHit(document)) return refuse("HIT_OPEN");
+  const listed = await refuseListed(tx, document);
+  if (listed) return refuse(listed);
   const { fullName, birthDate, expiresOn } = document;
   const today = await todayOf(tx, document.brandId);
   if (expiresOn !== null && expiresOn <= today.toString()) return refuse("OUT_OF_DATE");
@@ -47,9 +49,18 @@ export async function approveDocument(
   return ok(undefined);
 }
 
-/** Whether the player may be a listed person, and nobody has said otherwise. */
-export function hasOpenHit({ hits, hitsClearedBy }: Document): boolean {
-  return hits !== null && hits.length > 0 && hitsClearedBy === null;
+/**
+ * Why a document can't be approved for whom it names, compared with the list of this moment: it may
+ * be a listed person, or there is no list and the brand's profiles want one.
+ */
+export async function refuseListed(
+  tx: Tx,
+  document: Document,
+): Promise<"HIT_OPEN" | "NO_LIST" | undefined> {
+  if (document.proof !== "IDENTITY") return undefined;
+  const compared = await compareDocument(tx, document);
+  if (compared) return hasOpenHit(compared) ? "HIT_OPEN" : undefined;
+  return (await mustScreenNow(tx, await ownBrand(tx, document.brandId))) ? "NO_LIST" : undefined;
 }
 
 /** Why a document is not accepted; the note is for its player to read. */
@@ -81,9 +92,15 @@ export async function rejectDocument(
 
 /** The brand's day. */
 export async function todayOf(tx: Tx, brandId: bigint): Promise<Temporal.PlainDate> {
+  const { zone } = await ownBrand(tx, brandId);
+  return (await readClock(tx)).toZonedDateTimeISO(zone).toPlainDate();
+}
+
+/** The brand of a document. */
+export async function ownBrand(tx: Tx, brandId: bigint): Promise<Brand> {
   const brand = await brandById(tx, brandId);
   if (!brand) throw new Error(`Brand ${brandId} is gone`);
-  return (await readClock(tx)).toZonedDateTimeISO(brand.zone).toPlainDate();
+  return brand;
 }
 
 async function isTooYoung(
@@ -92,9 +109,9 @@ async function isTooYoung(
   birthDate: string,
   today: Temporal.PlainDate,
 ): Promise<boolean> {
-  const brand = await brandById(tx, brandId);
-  if (!brand) throw new Error(`Brand ${brandId} is gone`);
-  const oldEnough = today.subtract({ years: await minimumAgeNow(tx, brand) });
+  const oldEnough = today.subtract({
+    years: await minimumAgeNow(tx, await ownBrand(tx, brandId)),
+  });
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(birthDate), oldEnough) > 0;
 }
 

@@ -18,6 +18,10 @@ export const DECIDE_REFUSALS = {
     422,
     "The player may be a listed person. Compare them first, and say why it is another one.",
   ],
+  NO_LIST: [
+    422,
+    "No screening list is loaded, and the law of this brand wants names compared with one.",
+  ],
   OUT_OF_DATE: [422, "This document is no longer valid. Reject it as out of date."],
   TOO_YOUNG: [422, "By this date of birth the player is too young for this brand."],
 } as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>;

@@ -10,7 +10,7 @@ import { playerById } from "../../players/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import {
   approveDocument,
-  hasOpenHit,
+  refuseListed,
   rejectDocument,
   type ApproveRefusal,
 } from "../deciding/decide-document.ts";
@@ -121,9 +121,10 @@ async function askSecond(
   tx: Tx,
   staff: StaffSignedIn,
   document: Document,
-): Promise<Result<Status, "WRONG_STATE" | "HIT_OPEN" | "ASKED_ALREADY">> {
+): Promise<Result<Status, "WRONG_STATE" | "HIT_OPEN" | "NO_LIST" | "ASKED_ALREADY">> {
   if (document.state !== "CHECKING") return refuse("WRONG_STATE");
-  if (hasOpenHit(document)) return refuse("HIT_OPEN");
+  const listed = await refuseListed(tx, document);
+  if (listed) return refuse(listed);
   const player = await playerById(tx, document.player);
   if (!player) throw new Error(`Player ${document.player} is gone`);
   const { kind, publicId: subject, brandId } = document;

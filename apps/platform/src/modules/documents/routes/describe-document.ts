@@ -1,13 +1,17 @@
+import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { openApprovalFor } from "../../approvals/index.ts";
 import { playerById, playersByIds, profileOf } from "../../players/index.ts";
+import { mustScreenNow } from "../../profiles/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
+import { ownBrand } from "../deciding/decide-document.ts";
 import { documentApproval } from "../deciding/document-approval.ts";
 import { needsTwo, type Document } from "../document.ts";
 import { selectFiles, selectOfPlayer, selectSameNumber } from "../documents.store.ts";
 import { openNumber } from "../number-of.ts";
+import { selectInForce } from "../screening/lists/lists.store.ts";
 import { hit } from "../screening/screening.ts";
 import { documentId, kind, reason, state } from "./wire.ts";
 
@@ -44,7 +48,15 @@ export const wireDocument = z
     hits: z
       .array(hit)
       .nullable()
-      .meta({ description: "Listed persons whom the player may be; null where none are sought." }),
+      .meta({ description: "Listed persons whom the player may be; null: none were sought." }),
+    unscreened: z
+      .enum(["ALLOWED", "FORBIDDEN"])
+      .nullable()
+      .meta({
+        description:
+          "No list is loaded, and the brand's profiles allow or forbid to approve without; null " +
+          "where a list is loaded or none is needed.",
+      }),
     cleared: z
       .object({ by: z.string(), reason: z.string() })
       .nullable()
@@ -66,13 +78,14 @@ export async function describeDocument(
   { brandId }: Pick<StaffSignedIn, "brandId">,
   document: Document,
 ): Promise<z.output<typeof wireDocument>> {
-  const [player, profile, files, sent, same, asked] = await Promise.all([
+  const [player, profile, files, sent, same, asked, unscreened] = await Promise.all([
     playerById(db, document.player),
     profileOf(db, document.player),
     selectFiles(db, document.id),
     selectOfPlayer(db, document.player, MOST_EARLIER + 1),
     selectSameNumber(db, document, brandId, MOST_OTHERS),
     openApprovalFor(db, documentApproval.kind, document.publicId),
+    withoutList(db, document),
   ]);
   if (!player) throw new Error(`Player ${document.player} is gone`);
   const others = await playersByIds(db, [...new Set(same.map((one) => one.player))]);
@@ -98,6 +111,7 @@ export async function describeDocument(
     known: { fullName: profile.fullname, birthDate: profile.birthday },
     files: files.map((file) => ({ place: file.place, kind: file.kind })),
     hits: document.hits === null ? null : [...document.hits],
+    unscreened,
     cleared:
       document.hitsClearedBy === null
         ? null
@@ -114,4 +128,14 @@ export async function describeDocument(
       })),
     asked: asked ? { approvalId: asked.publicId, by: asked.askedBy } : null,
   };
+}
+
+/** Whether a document that waits may be approved without a list; null where that is no question. */
+async function withoutList(
+  tx: Tx,
+  { proof, state, brandId }: Document,
+): Promise<"ALLOWED" | "FORBIDDEN" | null> {
+  const waits = state === "UPLOADED" || state === "CHECKING";
+  if (proof !== "IDENTITY" || !waits || (await selectInForce(tx))) return null;
+  return (await mustScreenNow(tx, await ownBrand(tx, brandId))) ? "FORBIDDEN" : "ALLOWED";
 }

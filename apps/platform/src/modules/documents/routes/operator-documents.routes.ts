@@ -14,7 +14,7 @@ import { recordAudit } from "../../audit/index.ts";
 import { brandById, findBrand } from "../../brands/index.ts";
 import { playersByIds, searchPlayers } from "../../players/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
-import { STATES, WAITING, type Document, type FileKind } from "../document.ts";
+import { STATES, type Document, type FileKind } from "../document.ts";
 import { selectFiles, selectForStaff } from "../documents.store.ts";
 import { pageDocuments, type QueueRow } from "../queue.store.ts";
 import { FILES_OF } from "../uploading/send-document.ts";
@@ -35,6 +35,7 @@ const row = z
     state,
     uploadedAt: wireTime,
     decidedBy: z.string().nullable(),
+    hitOpen: z.boolean().meta({ description: "The player may be a listed person." }),
   })
   .meta({ id: "DocumentRow", description: "A player's document in a list of staff." });
 
@@ -88,7 +89,7 @@ export function operatorDocumentRoutes(app: App, platform: Platform): void {
         db,
         {
           brandId,
-          states: waiting ? WAITING : status ? [status] : STATES,
+          states: waiting ? "WAITING" : status ? [status] : STATES,
           players: found?.map(({ id }) => id),
           from: await startOf(platform, brandId, from, 0),
           before: await startOf(platform, brandId, to, 1),

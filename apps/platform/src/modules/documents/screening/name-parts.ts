@@ -14,7 +14,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * The parts of a name as names are compared: in lower case, without accents and punctuation, in the
- * order of the alphabet. Apostrophes join what stands around them, hyphens separate it.
+ * order of the alphabet. Apostrophes join what stands around them, hyphens separate it. A part that
+ * comes again is numbered (cruz, cruz~2), so that parts are a set.
  */
 export function nameParts(name: string): readonly string[] {
   const plain = name
@@ -26,32 +27,23 @@ export function nameParts(name: string): readonly string[] {
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== "")
-    .toSorted();
+    .toSorted()
+    .map((part, at, all) => {
+      const nth = at - all.indexOf(part) + 1;
+      return nth === 1 ? part : `${part}~${nth}`;
+    });
 }
 
 /** Parts that the shorter of two names needs to be found within the longer one. */
 const LEAST_PARTS = 2;
 
-/**
- * Whether two names may be of one person: they have the same parts, or all of the shorter one's,
- * which are two at least, are among the longer one's.
- */
-export function fitsName(one: readonly string[], other: readonly string[]): boolean {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  if (shorter.length === 0) return false;
-  if (shorter.length < LEAST_PARTS && longer.length > shorter.length) return false;
-  const left = [...longer];
-  return shorter.every((part) => {
-    const at = left.indexOf(part);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+/** The first two parts of a name, or its only one: by these a name is found within a longer one. */
+export function headOf(parts: readonly string[]): string {
+  return parts.slice(0, LEAST_PARTS).join(" ");
 }
 
-/**
- * Whether a date of birth, yyyy-MM-dd, may be that of a listed person: the list knows none, or one
- * of its dates, which may be a year or a month, has it.
- */
-export function fitsBirth(listed: readonly string[], birthDate: string): boolean {
-  return listed.length === 0 || listed.some((date) => birthDate.startsWith(date));
+/** The head of every name that may lie within one with these parts. */
+export function headsWithin(parts: readonly string[]): readonly string[] {
+  if (parts.length < LEAST_PARTS) return parts;
+  return parts.flatMap((one, at) => parts.slice(at + 1).map((other) => `${one} ${other}`));
 }

@@ -18,6 +18,9 @@ export type Hit = z.infer<typeof hit>;
 
 /** Lists of sanctions and politically exposed persons: the one that is loaded, or a company's. */
 export interface Screening {
-  /** Whom a person may be, as far as name and date of birth tell. */
-  find(tx: Tx, person: Screened): Promise<readonly Hit[]>;
+  /**
+   * Whom a person may be, as far as name and date of birth tell. Undefined when there is nothing to
+   * compare with, which says nothing about the person.
+   */
+  find(tx: Tx, person: Screened): Promise<readonly Hit[] | undefined>;
 }

@@ -11,5 +11,7 @@ export const attacks: Attacks = {
   "POST /documents/{id}/clear": { ...document, body: () => ({ reason: "another person" }) },
   "GET /screening": { own: true },
   "POST /screening": { house: true },
+  "POST /screening/{id}/pieces/{place}": { house: true },
+  "POST /screening/{id}/stop": { house: true },
   "POST /documents/{id}/reject": { ...document, body: () => ({ reason: "UNREADABLE" }) },
 };

@@ -12,6 +12,8 @@ import { useSites } from "../../../testing/use-sites.ts";
 import { saveProfile } from "../../players/index.ts";
 import { checkDocument } from "../check-document.ts";
 import { documentsModule } from "../module.ts";
+import { compareNext } from "../screening/comparing/compare-next.ts";
+import { readNextPiece } from "../screening/lists/read-next-piece.ts";
 
 /** A passport as a page sends it. */
 export const PASSPORT = {
@@ -80,6 +82,27 @@ export async function provePhone(
   );
   for (const listener of documentsModule.hears ?? [])
     await db.inTransaction((tx) => listener.hear(tx, { player: player.toString() }, platform));
+}
+
+/** A list in OpenSanctions' shape, sent in pieces as the console does. Returns what came of it. */
+export async function sendList(staff: TestStaff, text: string) {
+  const bytes = Buffer.from(text);
+  const file = "targets.simple.csv";
+  const begun = await staff.call("POST", "/screening", { file, bytes: bytes.length });
+  if (begun.status !== 200) return begun;
+  const { id, pieceBytes: size } = begun.value;
+  let last = begun;
+  for (let place = 0; place * size < bytes.length; place++) {
+    const form = new FormData();
+    form.append("file", new Blob([bytes.subarray(place * size, (place + 1) * size)]), file);
+    last = await staff.call("POST", `/screening/${id}/pieces/${place}`, form);
+  }
+  return last;
+}
+
+/** Reads the list that came, and compares documents with it, as the loop does. */
+export async function readLists(platform: Platform): Promise<void> {
+  while ((await readNextPiece(platform)) || (await compareNext(platform)));
 }
 
 /** Both sites with files of their own, and two people who check what players send. */

@@ -104,6 +104,7 @@ export const FIELDS = {
     ordered(["signup", "deposit", "play", "deadline", "threshold", "withdrawal"]),
   ),
   "kyc.face": rule("Face match", "require", required),
+  "kyc.screening": rule("Names compared with a list of sanctions", "require", required),
   "kyc.detail": rule("Amounts and hours of identity", "require", info),
   "kyc.docExpiry": rule("Expired documents", "require", info),
   "pay.creditCard": closed("Credit cards"),

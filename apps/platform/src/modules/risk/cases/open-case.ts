@@ -3,8 +3,6 @@ import { ok, refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { Player } from "../../players/index.ts";
-import type { Score } from "../scoring/score.ts";
-import type { Subject } from "../scoring/subject.ts";
 import type { RiskCase } from "./case.ts";
 import { hasFound, insertCase, insertStep, lockWaitingCase, raiseScore } from "./cases.store.ts";
 
@@ -32,14 +30,16 @@ export async function openCase(
   return ok(made);
 }
 
-/** Opens a case by a score, or adds the score to the one that is open. */
+/**
+ * Opens a case by what was found of a subject, or adds that to the one that is open: a score, and
+ * words for staff.
+ */
 export async function openCaseByRules(
   tx: Tx,
   player: Player,
-  { id: subject }: Subject,
-  { score, reasons }: Score,
+  subject: string,
+  { score, words }: { readonly score: number; readonly words: string },
 ): Promise<void> {
-  const words = reasons.map((reason) => reason.words).join("\n");
   const details = { subject, score };
   const made = await insertCase(tx, newPublicId("rc"), player, RULES, score);
   if (made) return insertStep(tx, made.id, { kind: "OPENED", actor: RULES, words, details });

@@ -17,6 +17,8 @@ export async function scoreSubject(tx: Tx, subject: Subject): Promise<Score | un
   const settings = await currentSection(tx, subject.brandId, "risk");
   const score = scoreOf(subject.kind, await gatherFacts(tx, subject), settings);
   await upsertScore(tx, subject, score);
-  if (score.score >= settings.caseFrom) await openCaseByRules(tx, player, subject, score);
+  if (score.score < settings.caseFrom) return score;
+  const words = score.reasons.map((reason) => reason.words).join("\n");
+  await openCaseByRules(tx, player, subject.id, { score: score.score, words });
   return score;
 }

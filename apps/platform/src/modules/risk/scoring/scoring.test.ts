@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { PASSWORD, register } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { depositSucceeded, withdrawalEnded } from "../../cashier/index.ts";
+import { documentListed } from "../../documents/index.ts";
 import { tellFact } from "../../facts/index.ts";
 import { playerByPublicId, saveProfile } from "../../players/index.ts";
 import { hearRisk } from "../testing/use-risk.ts";
@@ -160,6 +161,22 @@ describe("deposits", () => {
       ["FOUND", second],
     ]);
   });
+});
+
+test("an approved player who may be on a list that came later gets a case, once for each document", async () => {
+  const player = await sites.player(2);
+  const document = `doc_${"0".repeat(20)}`;
+  for (const persons of [1, 1, 2])
+    await db.inTransaction((tx) =>
+      tellFact(tx, documentListed, { player: player.id, document, persons }),
+    );
+  await hearRisk(db, platform);
+  const cases = (await ana.call("GET", `/players/${player.publicId}/cases`)).value;
+  expect(cases).toMatchObject([{ state: "OPEN", score: 100, openedBy: "rules" }]);
+  const { steps } = (await ana.call("GET", `/cases/${cases[0].id}`)).value;
+  expect(steps).toMatchObject([
+    { subject: document, words: `The player may be a listed person: see document ${document}` },
+  ]);
 });
 
 test("what is above the reported amount is recorded once, what is at it is not", async () => {
