@@ -2,31 +2,19 @@ import { expect } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { decide, openConsole } from "./console.ts";
 import { accessibilityFaults } from "./faults.ts";
-import { newPlayer, pageOf } from "./game-table.ts";
+import { pageOf } from "./game-table.ts";
 import { dialogOver, paneOf } from "./pane.ts";
 import { PICTURE } from "./picture.ts";
 import { test } from "./test.ts";
-import { asPlayer } from "./world/calls.ts";
-import { units, withdraw } from "./world/cash.ts";
+import { withdraw } from "./world/cash.ts";
+import { payablePlayer } from "./world/payable.ts";
 import { PASSWORD } from "./world/people.ts";
 import { callsOf } from "./world/staff.ts";
 
 /** A player with 1,000 who has an approved withdrawal of 400. */
 async function withApproved() {
-  const person = await newPlayer();
+  const person = await payablePlayer();
   const owner = await callsOf("owner");
-  const reason = "For the test";
-  await owner("POST", `/players/${person.id}/kyc`, { level: 1, reason });
-  await owner("POST", `/players/${person.id}/adjust`, {
-    amount: units(1_000n),
-    reason,
-    key: crypto.randomUUID(),
-  });
-  await asPlayer(person.token)("POST", "/bank-accounts", {
-    bank: "Fiesta Bank",
-    number: Date.now().toString(),
-    holder: "Juan Walker",
-  });
   const id = await withdraw(person, PASSWORD, 400n, [[owner, "approve", {}]]);
   return { person, id };
 }

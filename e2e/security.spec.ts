@@ -2,9 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
 import { comeIn, newPlayer } from "./game-table.ts";
 import { dialogOver, paneOf } from "./pane.ts";
+import { TOTP } from "otpauth";
 import { slideHome } from "./slide.ts";
 import { test } from "./test.ts";
 import { giveContact, lastMessage } from "./world/contact.ts";
+import { payablePlayer } from "./world/payable.ts";
 import { PASSWORD } from "./world/people.ts";
 import { callsOf } from "./world/staff.ts";
 
@@ -90,6 +92,69 @@ test("MC-17 a player adds a passkey and names it, comes in with it alone, has it
   await dialog.getByLabel("Your login password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Remove" }).click();
   await expect(paneOf(page).getByText("Old phone")).toHaveCount(0);
+});
+
+test("MC-17 MC-04 a player sets an authenticator app up by passkey, comes in with its code and a recovery code, withdraws with one, and switches it off", async ({
+  page,
+}) => {
+  await withDevice(page);
+  const player = await payablePlayer();
+  await page.goto("/login");
+  await typePassword(page, player.username);
+  await later(page);
+  await page.goto(SECURITY);
+  const dialog = dialogOver(page);
+  await paneOf(page).getByRole("button", { name: "Add a passkey" }).click();
+  await dialog.getByLabel("Your login password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(paneOf(page).getByText("Your passkey is added.")).toBeVisible();
+
+  await paneOf(page).getByRole("button", { name: "Set up the app" }).click();
+  await dialog.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(dialog.getByLabel("Your login password")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByRole("img", { name: "QR code of the key below" })).toBeVisible();
+  const key = await dialog.locator("bdi").innerText();
+  const app = new TOTP({ secret: key.replaceAll(" ", "") });
+  await dialog.getByLabel("Code of the app").fill("000000");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog.getByText("This code is not right, or was used already.")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByLabel("Code of the app").fill(app.generate());
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  const codes = dialog.getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const kept = await codes.allInnerTexts();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await expect(paneOf(page).getByText("You have 10 recovery codes left.")).toBeVisible();
+
+  await signOut(page);
+  await typePassword(page, player.username);
+  await expect(page.getByRole("heading", { name: "Your authenticator app" })).toBeVisible();
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(kept[0] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await later(page);
+
+  await page.goto("/member/withdraw");
+  await paneOf(page).getByLabel("Amount to withdraw").fill("300");
+  await paneOf(page).getByRole("button", { name: "Request withdrawal" }).click();
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await dialog.getByLabel("Authenticator code").fill(kept[0] ?? "");
+  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect(dialog.getByText("This code is not right, or was used already.")).toBeVisible();
+  await dialog.getByLabel("Authenticator code").fill(kept[1] ?? "");
+  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect(page).toHaveURL(/\/member\/withdraw\/wd_/);
+
+  await page.goto(SECURITY);
+  await expect(paneOf(page).getByText("You have 8 recovery codes left.")).toBeVisible();
+  await paneOf(page).getByRole("button", { name: "Switch it off" }).click();
+  await dialog.getByLabel("Your login password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Switch it off" }).click();
+  await expect(paneOf(page).getByText("The app is no longer asked for.")).toBeVisible();
+  await expect(paneOf(page).getByText("they are possible again from").first()).toBeVisible();
 });
 
 test("MC-17 a player replaces the mail address with a code to the old one and one to the new one, and withdrawals wait", async ({

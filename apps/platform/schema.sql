@@ -1489,7 +1489,7 @@ create table login_failure (
   secret text default 'login'::text not null,
   open boolean default false not null,
   constraint login_failure_pkey PRIMARY KEY (id),
-  constraint login_failure_secret_check CHECK ((secret = ANY (ARRAY['login'::text, 'payment'::text])))
+  constraint login_failure_secret_check CHECK ((secret = ANY (ARRAY['login'::text, 'payment'::text, 'authenticator'::text])))
 );
 CREATE INDEX login_failure_at ON login_failure USING btree (at);
 CREATE INDEX login_failure_ip ON login_failure USING btree (brand_id, ip, at);
@@ -1529,7 +1529,7 @@ create table passkey_challenge (
   player_id bigint,
   made_at timestamp with time zone default now() not null,
   constraint passkey_challenge_pkey PRIMARY KEY (challenge),
-  constraint passkey_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'sign-in'::text, 'second-factor'::text]))),
+  constraint passkey_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'sign-in'::text, 'second-factor'::text, 'proof'::text]))),
   constraint passkey_challenge_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX passkey_challenge_made ON passkey_challenge USING btree (made_at);
@@ -1556,6 +1556,16 @@ create table payment_password_change (
   constraint payment_password_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX payment_password_change_player ON payment_password_change USING btree (player_id, id DESC);
+
+create table player_authenticator (
+  player_id bigint not null,
+  sealed_secret bytea not null,
+  made_at timestamp with time zone default now() not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  constraint player_authenticator_pkey PRIMARY KEY (player_id),
+  constraint player_authenticator_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
 
 create table player_login (
   player_id bigint not null,
@@ -1608,6 +1618,14 @@ CREATE INDEX player_session_family ON player_session USING btree (family) WHERE 
 CREATE INDEX player_session_of_player ON player_session USING btree (player_id, id DESC);
 CREATE INDEX player_session_player ON player_session USING btree (player_id) WHERE (revoked_at IS NULL);
 
+create table recovery_code (
+  player_id bigint not null,
+  hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (player_id, hash),
+  constraint recovery_code_player_id_fkey FOREIGN KEY (player_id) REFERENCES player_authenticator(player_id) ON DELETE CASCADE
+);
+
 create table remembered_browser (
   family uuid default gen_random_uuid() not null,
   player_id bigint not null,
@@ -1634,7 +1652,7 @@ create table second_factor (
   made_at timestamp with time zone default now() not null,
   used_at timestamp with time zone,
   constraint second_factor_pkey PRIMARY KEY (ticket_hash),
-  constraint second_factor_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text, 'passkey'::text]))),
+  constraint second_factor_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text, 'passkey'::text, 'authenticator'::text]))),
   constraint second_factor_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX second_factor_made ON second_factor USING btree (made_at);

@@ -29,7 +29,6 @@ const OWN_CLOCK: Readonly<Record<string, string>> = {
   "rounds/wallet-api/stay-fresh.ts": "how long an answer is believed",
   "settings/settings.routes.ts": "shown to the page",
   "settings/visiting/visitor.ts": "a site's maintenance, which ends by itself",
-  "staff/signing-in/totp.ts": "the clock of an authenticator",
   "wallet/writing/writer.ts": "it counts on from the database's clock",
 };
 

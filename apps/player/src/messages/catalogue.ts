@@ -1,6 +1,7 @@
 import type account from "./en/account.json";
 import type activity from "./en/activity.json";
 import type app from "./en/app.json";
+import type authenticator from "./en/authenticator.json";
 import type banners from "./en/banners.json";
 import type bets from "./en/bets.json";
 import type centre from "./en/centre.json";
@@ -67,6 +68,7 @@ export interface Catalogue {
   readonly account: typeof account;
   readonly activity: typeof activity;
   readonly app: typeof app;
+  readonly authenticator: typeof authenticator;
   readonly banners: typeof banners;
   readonly bets: typeof bets;
   readonly centre: typeof centre;

@@ -1,3 +1,4 @@
+import { AuthenticatorCard } from "../features/session/authenticator/authenticator-card.tsx";
 import { ContactsCard } from "../features/session/contacts/contacts-card.tsx";
 import { PasskeysCard } from "../features/session/passkeys/passkeys-card.tsx";
 import { PaymentCard } from "../features/session/payment/payment-card.tsx";
@@ -11,6 +12,7 @@ export function Page() {
       <ContactsCard />
       <PaymentCard />
       <PasskeysCard />
+      <AuthenticatorCard />
     </Frame>
   );
 }

@@ -269,7 +269,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Completes a sign-in from a new place with the code that was sent */
+        /** Completes a sign-in with the code that was sent, or one of the authenticator app */
         readonly post: operations["postSessionSecondFactor"];
         readonly delete?: never;
         readonly options?: never;
@@ -380,6 +380,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/passkeys/proof/begin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begins a proof of the owner by a passkey, for routes that take one */
+        readonly post: operations["postPasskeysProofBegin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/passkeys/begin": {
         readonly parameters: {
             readonly query?: never;
@@ -442,6 +459,91 @@ export interface paths {
         /** Says whether signing in with the password asks for a passkey too */
         readonly put: operations["putPasskeysAsked"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/authenticator": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's authenticator app */
+        readonly get: operations["getAuthenticator"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/authenticator/begin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes a secret for an authenticator app; the owner proves who they are first */
+        readonly post: operations["postAuthenticatorBegin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/authenticator/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Has the app asked for from now on, with its first code */
+        readonly post: operations["postAuthenticatorConfirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/authenticator/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Replaces all recovery codes; the owner proves who they are first */
+        readonly post: operations["postAuthenticatorRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/authenticator/off": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** No longer asks for the app; the owner proves who they are first, withdrawals wait */
+        readonly post: operations["postAuthenticatorOff"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2657,6 +2759,19 @@ export interface components {
             /** @description What was drawn; empty but for a draw. */
             readonly numbers: readonly string[];
         };
+        /** @description A player's authenticator app. */
+        readonly Authenticator: {
+            /** @description Null while it is not asked for. */
+            readonly since: string | null;
+            readonly recoveryCodesLeft: number;
+        };
+        /** @description Shown this once. */
+        readonly AuthenticatorSetup: {
+            /** @description Base32, for apps that can't scan. */
+            readonly secret: string;
+            /** @description What the app scans. */
+            readonly uri: string;
+        };
         /** @description Cash to play with, money held for withdrawals, and money owed to the house. */
         readonly Balance: {
             readonly sumBalance: components["schemas"]["Money"];
@@ -4040,6 +4155,10 @@ export interface components {
             readonly leastMinutes: number;
             readonly mostMinutes: number;
         };
+        /** @description Shown this once: only their hashes are stored. */
+        readonly RecoveryCodes: {
+            readonly recoveryCodes: readonly string[];
+        };
         readonly RefusalAccessRestricted: {
             /** @constant */
             readonly success: false;
@@ -4269,6 +4388,24 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalSecondFactorNeeded: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "SECOND_FACTOR_NEEDED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalSetupOver: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "SETUP_OVER";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalTicketOver: {
             /** @constant */
             readonly success: false;
@@ -4349,6 +4486,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "WRONG_ANSWER";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalWrongAuthenticatorCode: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "WRONG_AUTHENTICATOR_CODE";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -4905,6 +5051,8 @@ export interface components {
             readonly turnoverLeft: components["schemas"]["Money"];
             /** @description Which password a request asks for; null while the player has neither and must set a payment password. */
             readonly confirmWith: ("payment" | "login") | null;
+            /** @description Whether a request asks for a code of the authenticator app too. */
+            readonly authenticator: boolean;
             /** @description When withdrawals are possible again after a password was recovered. */
             readonly waitsUntil: string | null;
             /** @description Whether a request can be taken back until it is approved. */
@@ -4938,6 +5086,8 @@ export type AccountMovement = components['schemas']['AccountMovement'];
 export type AccountTotals = components['schemas']['AccountTotals'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityLine = components['schemas']['ActivityLine'];
+export type Authenticator = components['schemas']['Authenticator'];
+export type AuthenticatorSetup = components['schemas']['AuthenticatorSetup'];
 export type Balance = components['schemas']['Balance'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type Banner = components['schemas']['Banner'];
@@ -5011,6 +5161,7 @@ export type PlayerLimits = components['schemas']['PlayerLimits'];
 export type PlayerTimeLimit = components['schemas']['PlayerTimeLimit'];
 export type Profit = components['schemas']['Profit'];
 export type RealityCheck = components['schemas']['RealityCheck'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalAlreadyWaiting = components['schemas']['RefusalAlreadyWaiting'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
@@ -5036,6 +5187,8 @@ export type RefusalNotRemembered = components['schemas']['RefusalNotRemembered']
 export type RefusalPasskeyRefused = components['schemas']['RefusalPasskeyRefused'];
 export type RefusalPlayOver = components['schemas']['RefusalPlayOver'];
 export type RefusalProveOld = components['schemas']['RefusalProveOld'];
+export type RefusalSecondFactorNeeded = components['schemas']['RefusalSecondFactorNeeded'];
+export type RefusalSetupOver = components['schemas']['RefusalSetupOver'];
 export type RefusalTicketOver = components['schemas']['RefusalTicketOver'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
 export type RefusalTooManyAttempts = components['schemas']['RefusalTooManyAttempts'];
@@ -5045,6 +5198,7 @@ export type RefusalTooManyRequests = components['schemas']['RefusalTooManyReques
 export type RefusalUnknown = components['schemas']['RefusalUnknown'];
 export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsupportedMediaType'];
 export type RefusalWrongAnswer = components['schemas']['RefusalWrongAnswer'];
+export type RefusalWrongAuthenticatorCode = components['schemas']['RefusalWrongAuthenticatorCode'];
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];
 export type RegistrationValidation = components['schemas']['RegistrationValidation'];
@@ -6471,7 +6625,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "ACCOUNT_CLOSED" | "NO_CONTACT" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
+                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "ACCOUNT_CLOSED" | "NO_CONTACT" | "PASSKEY_ELSEWHERE" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6878,7 +7032,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "INVALID_CODE" | "CODE_EXPIRED";
+                        readonly code: "INVALID_CODE" | "CODE_EXPIRED" | "WRONG_AUTHENTICATOR_CODE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6891,7 +7045,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -6981,7 +7143,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NO_CONTACT" | "OPERATION_NOT_ALLOWED";
+                        readonly code: "ACCESS_RESTRICTED" | "NO_CONTACT" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7728,6 +7890,127 @@ export interface operations {
             };
         };
     };
+    readonly postPasskeysProofBegin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchPasskey"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly postPasskeysBegin: {
         readonly parameters: {
             readonly query?: never;
@@ -7748,6 +8031,7 @@ export interface operations {
                      * @default
                      */
                     readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
                 };
             };
         };
@@ -7845,7 +8129,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8048,6 +8332,7 @@ export interface operations {
                      * @default
                      */
                     readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
                 };
             };
         };
@@ -8154,7 +8439,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8226,6 +8511,7 @@ export interface operations {
                      * @default
                      */
                     readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
                     readonly asked: boolean;
                 };
             };
@@ -8333,7 +8619,761 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAuthenticator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Authenticator"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postAuthenticatorBegin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The login password, for players who have one.
+                     * @default
+                     */
+                    readonly password?: string;
+                    /**
+                     * @description The code from /payment-password/code, for players without one.
+                     * @default
+                     */
+                    readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["AuthenticatorSetup"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ENVELOPE_REPLAYED" | "AUTHENTICATOR_ON";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postAuthenticatorConfirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSetupOver"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongAuthenticatorCode"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postAuthenticatorRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The login password, for players who have one.
+                     * @default
+                     */
+                    readonly password?: string;
+                    /**
+                     * @description The code from /payment-password/code, for players without one.
+                     * @default
+                     */
+                    readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ENVELOPE_REPLAYED" | "AUTHENTICATOR_OFF";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postAuthenticatorOff: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The login password, for players who have one.
+                     * @default
+                     */
+                    readonly password?: string;
+                    /**
+                     * @description The code from /payment-password/code, for players without one.
+                     * @default
+                     */
+                    readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ENVELOPE_REPLAYED" | "AUTHENTICATOR_OFF";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -11003,6 +12043,15 @@ export interface operations {
                         readonly message: string;
                         readonly value?: readonly components["schemas"]["InvalidField"][];
                     };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSecondFactorNeeded"];
                 };
             };
             /** @description Forbidden */
@@ -21604,6 +22653,11 @@ export interface operations {
                     readonly bankAccount: string;
                     /** @description The payment password if there is one, otherwise the login password. */
                     readonly password: string;
+                    /**
+                     * @description Of the authenticator app or a recovery code, where one is asked for.
+                     * @default
+                     */
+                    readonly code?: string;
                     /** Format: uuid */
                     readonly key: string;
                     /**
@@ -21725,7 +22779,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "PASSWORD_RECENT" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "INSUFFICIENT_FUNDS";
+                        readonly code: "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE" | "PASSWORD_RECENT" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "INSUFFICIENT_FUNDS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -23751,6 +24805,7 @@ export interface operations {
                      * @default
                      */
                     readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
                 };
             };
         };
@@ -23850,7 +24905,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -23998,6 +25053,7 @@ export interface operations {
                      * @default
                      */
                     readonly verificationCode?: string;
+                    readonly passkey?: components["schemas"]["PasskeyUsedInput"];
                 };
             };
         };
@@ -24103,7 +25159,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { answer, languageOfName, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { confirmingSecret, requireRealPlayer } from "../identity/index.ts";
+import { confirmingSecret, hasAuthenticator, requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
 import { mayCancelWithdrawals } from "../profiles/index.ts";
 import { leftOf, unfitness } from "./deposits/open-deposit.ts";
@@ -59,6 +59,9 @@ const withdrawal = z
           "Which password a request asks for; null while the player has neither and " +
           "must set a payment password.",
       }),
+    authenticator: z.boolean().meta({
+      description: "Whether a request asks for a code of the authenticator app too.",
+    }),
     waitsUntil: wireTime
       .nullable()
       .meta({ description: "When withdrawals are possible again after a password was recovered." }),
@@ -141,6 +144,7 @@ export function methodRoutes(app: App, platform: Platform): void {
           needsKyc: limits.withdrawalLevel,
           turnoverLeft: wire(eligibility.turnoverLeft),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
+          authenticator: await hasAuthenticator(db, player.id),
           waitsUntil: eligibility.waitsUntil?.toString() ?? null,
           mayCancel: await mayCancelWithdrawals(platform, player.brandId),
           missing: [...eligibility.missing],

@@ -102,6 +102,8 @@ const ANSWERS = {
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],
   WRONG_PASSWORD: [422, "The password is incorrect."],
   PAYMENT_PASSWORD_NEEDED: [422, "Please set a payment password first."],
+  AUTHENTICATOR_CODE_NEEDED: [422, "Please type the code of your authenticator app too."],
+  WRONG_AUTHENTICATOR_CODE: [422, "This code is not right, or was used already."],
   PASSWORD_RECENT: [422, "Withdrawals wait 24 hours after a password was recovered."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
   PROVIDER_UNAVAILABLE: [

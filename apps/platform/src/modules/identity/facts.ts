@@ -13,6 +13,14 @@ export const passkeysChanged = fact(
   z.object({ player: whole, what: z.enum(["added", "removed"]) }),
 );
 
+/**
+ * A player's authenticator app is asked for, or no longer, or one of its recovery codes was used.
+ */
+export const authenticatorChanged = fact(
+  "authenticator changed",
+  z.object({ player: whole, what: z.enum(["on", "off", "recovery code used"]) }),
+);
+
 /** A proven number or mail address of a player's is another one now, or staff took it away. */
 export const contactChanged = fact(
   "contact changed",

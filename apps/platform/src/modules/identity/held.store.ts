@@ -27,6 +27,21 @@ export const IDENTITY_HOLDS: readonly HeldData[] = [
         order by id limit ${limit}`),
   },
   {
+    name: "authenticator",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select 1::int8 as key, jsonb_build_object(
+          'since', confirmed_at,
+          'recoveryCodesUsed', (
+            select count(*) from recovery_code r
+            where r.player_id = a.player_id and r.used_at is not null
+          )
+        ) as row
+        from player_authenticator a
+        where player_id = ${player} and confirmed_at is not null and 1 > ${after}
+        limit ${limit}`),
+  },
+  {
     name: "otherLogins",
     read: (tx, player, after, limit) =>
       tx.rows(sql`

@@ -1,6 +1,7 @@
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
+import { deleteOldPending } from "./authenticator/authenticator.store.ts";
 import { deleteOldChallenges } from "./passkeys/passkeys.store.ts";
 import { deleteOldResets } from "./recovering/recovering.store.ts";
 import { closeTrial } from "./trial/close-trial.ts";
@@ -22,6 +23,7 @@ export function identityJobs(platform: Platform, endGames: EndGames): Jobs {
       "forget-sign-ins": async () => {
         await deleteOldSignIns(platform.db);
         await deleteOldChallenges(platform.db);
+        await deleteOldPending(platform.db);
       },
       "forget-resets": () => deleteOldResets(platform.db),
     },

@@ -6,7 +6,13 @@ export {
 } from "./closing/closing.store.ts";
 export { OWNER_REFUSALS, ownerProof, requireOwner } from "./owner-proof.routes.ts";
 export { resetContact } from "./contacts/reset-contact.ts";
-export { contactChanged, passkeysChanged, playerRegistered, secretChanged } from "./facts.ts";
+export {
+  authenticatorChanged,
+  contactChanged,
+  passkeysChanged,
+  playerRegistered,
+  secretChanged,
+} from "./facts.ts";
 export { selectSeenAmong as seenAmong } from "./seen-among.store.ts";
 export { issueSignInLink, LINK_MINUTES } from "./signing-in/sign-in-links.ts";
 export type { SignedIn } from "./identity.ts";
@@ -16,6 +22,7 @@ export { sharedPlacesOf } from "./shared-places.ts";
 export { selectPlaceLinks as placeLinksOf } from "./place-links.store.ts";
 export { selectWithBrowserOf as withBrowserOf } from "./shared-places.store.ts";
 export { setInitialPassword } from "./password/initial-password.ts";
+export { hasAuthenticator } from "./authenticator/authenticator.store.ts";
 export { askPassword } from "./guessing/ask-password.ts";
 export {
   confirmingSecret,

@@ -1,6 +1,7 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
+import { authenticatorRoutes } from "./authenticator/authenticator.routes.ts";
 import { avatarRoutes } from "./avatars/avatars.routes.ts";
 import { firebaseRoutes } from "./firebase/firebase.routes.ts";
 import { phoneOfFirebase } from "./firebase/phone-of-token.ts";
@@ -41,6 +42,7 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   verificationRoutes(app, platform);
   passkeySignInRoutes(app, platform);
   passkeysRoutes(app, platform);
+  authenticatorRoutes(app, platform);
   contactsRoutes(app, platform);
   rememberedRoutes(app, platform);
   signInLinkRoutes(app, platform);

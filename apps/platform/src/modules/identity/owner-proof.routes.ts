@@ -3,6 +3,10 @@ import { z } from "zod";
 import { Refusal } from "../../http/answers/answer.ts";
 import { refusalsOf } from "../../http/answers/refusals.ts";
 import type { Platform } from "../../platform.ts";
+import { brandOfRequest } from "../brands/index.ts";
+import { recognisePasskey } from "./passkeys/recognise.ts";
+import { relyingParty } from "./passkeys/relying-party.ts";
+import { toAuthentication, used } from "./passkeys/wire.ts";
 import { proveOwner, type ProofRefusal } from "./payment/prove-owner.ts";
 import { PHONE_SENTENCES } from "./phone/phone-refusals.ts";
 
@@ -19,9 +23,15 @@ export const ownerProof = {
     .max(10)
     .default("")
     .meta({ description: "The code from /payment-password/code, for players without one." }),
+  passkey: used.optional().meta({ description: "In place of both, after /passkeys/proof/begin." }),
 };
 
-const REFUSALS: Readonly<Record<ProofRefusal, readonly [status: number, sentence: string]>> = {
+const proof = z.object(ownerProof);
+
+const REFUSALS: Readonly<
+  Record<ProofRefusal | "PASSKEY_REFUSED", readonly [status: number, sentence: string]>
+> = {
+  PASSKEY_REFUSED: [422, "This passkey is not one of yours here. Please try another way."],
   WRONG_PASSWORD: [422, "The password is incorrect."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
   INVALID_CODE: PHONE_SENTENCES.INVALID_CODE,
@@ -39,16 +49,29 @@ export const OWNER_REFUSALS = refusalsOf(REFUSALS);
 /** Refuses who does not show that they own the account. Slow on purpose. */
 export async function requireOwner(
   platform: Platform,
-  { player, ip }: Pick<FastifyRequest, "player" | "ip">,
-  { password, verificationCode }: { readonly password: string; readonly verificationCode: string },
+  request: FastifyRequest,
+  { password, verificationCode, passkey }: z.infer<typeof proof>,
 ): Promise<void> {
+  const { player, ip } = request;
+  if (passkey) {
+    const party = relyingParty(platform, await brandOfRequest(platform, request));
+    const asked = { purpose: "proof", playerId: player.id } as const;
+    const found = await platform.db.inTransaction((tx) =>
+      recognisePasskey(tx, party, asked, toAuthentication(passkey)),
+    );
+    if (found === undefined) throw refusalOf("PASSKEY_REFUSED");
+    return;
+  }
   const proven = await proveOwner(
     platform,
     player,
     { password, code: verificationCode, ip },
     false,
   );
-  if (proven.ok) return;
-  const [status, sentence] = REFUSALS[proven.refusal];
-  throw new Refusal(status, proven.refusal, sentence);
+  if (!proven.ok) throw refusalOf(proven.refusal);
+}
+
+function refusalOf(code: keyof typeof REFUSALS): Refusal {
+  const [status, sentence] = REFUSALS[code];
+  return new Refusal(status, code, sentence);
 }

@@ -57,6 +57,9 @@ interface Details {
   readonly "payment password reset": Readonly<Record<string, never>>;
   readonly "passkey added": Readonly<Record<string, never>>;
   readonly "passkey removed": Readonly<Record<string, never>>;
+  readonly "authenticator on": Readonly<Record<string, never>>;
+  readonly "authenticator off": Readonly<Record<string, never>>;
+  readonly "recovery code used": Readonly<Record<string, never>>;
   readonly "number replaced": Readonly<Record<string, never>>;
   readonly "number reset": Readonly<Record<string, never>>;
   readonly "address replaced": Readonly<Record<string, never>>;
@@ -88,6 +91,9 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "payment password reset": "security",
   "passkey added": "security",
   "passkey removed": "security",
+  "authenticator on": "security",
+  "authenticator off": "security",
+  "recovery code used": "security",
   "number replaced": "security",
   "number reset": "security",
   "address replaced": "security",

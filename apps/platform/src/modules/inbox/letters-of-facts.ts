@@ -7,7 +7,12 @@ import {
 } from "../cashier/index.ts";
 import { documentDecided, documentExpires } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
-import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
+import {
+  authenticatorChanged,
+  contactChanged,
+  passkeysChanged,
+  secretChanged,
+} from "../identity/index.ts";
 import { isTimeLimit, limitChanged, type LimitName } from "../limits/index.ts";
 import { levelReached } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -95,6 +100,14 @@ export const lettersOfFacts: readonly Listener[] = [
     writeLetter(tx, {
       player,
       template: `passkey ${what}`,
+      details: {},
+      link: "/member/securityCenter/security",
+    }),
+  ),
+  hears(authenticatorChanged, "inbox writes", (tx, { player, what }) =>
+    writeLetter(tx, {
+      player,
+      template: what === "recovery code used" ? what : `authenticator ${what}`,
       details: {},
       link: "/member/securityCenter/security",
     }),

@@ -5,10 +5,20 @@ import type { FormEvent } from "react";
 import { faultWords } from "../../shared/faults/fault-words.ts";
 import { reading } from "../../shared/http/api.ts";
 import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
+import { typedIn } from "../../shared/forms/typed-in.ts";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
 import { Facts } from "../../shared/layout/page.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/language/text.ts";
+
+/** What was typed, and what was shown. */
+export interface Confirmed {
+  readonly password: string;
+  /** Of the authenticator app; empty where none is asked. */
+  readonly code: string;
+  /** In ledger units. */
+  readonly fee: string;
+}
 
 interface ConfirmWithdrawalProps {
   readonly amount: WireMoney;
@@ -16,12 +26,13 @@ interface ConfirmWithdrawalProps {
   readonly balance: WireMoney | undefined;
   /** Which password is asked. */
   readonly confirmWith: WithdrawalEligibility["confirmWith"];
+  /** Whether a code of the authenticator app is asked beside it. */
+  readonly authenticator: boolean;
   readonly busy: boolean;
   readonly fault: string | undefined;
   /** Whether the player can take it back until it is approved. */
   readonly mayCancel: boolean;
-  /** With the password, and the fee that was shown in ledger units. */
-  readonly onConfirm: (password: string, fee: string) => void;
+  readonly onConfirm: (confirmed: Confirmed) => void;
   readonly onClose: () => void;
 }
 
@@ -34,6 +45,7 @@ export function ConfirmWithdrawal({
   account,
   balance,
   confirmWith,
+  authenticator,
   busy,
   fault,
   mayCancel,
@@ -47,8 +59,8 @@ export function ConfirmWithdrawal({
   const left = balance && fee && fromWire(balance).units - asked.units - fee.units;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password"));
-    if (fee) onConfirm(password, fee.units.toString());
+    const typed = typedIn(event.currentTarget, "password", "code");
+    if (fee) onConfirm({ ...typed, fee: fee.units.toString() });
   };
   return (
     <Dialog title={t("confirm.title", { amount: formatMoney(asked) })} onClose={onClose}>
@@ -73,6 +85,19 @@ export function ConfirmWithdrawal({
           maxLength={128}
           hint={t("confirm.why")}
         />
+        {authenticator && (
+          <Field
+            label={t("confirm.code")}
+            name="code"
+            required
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={40}
+            hint={t("confirm.codeHint")}
+          />
+        )}
         {confirmWith === "payment" && (
           <Link
             to="/member/securityCenter/security"

@@ -11,7 +11,7 @@ import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
-import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
+import { ConfirmWithdrawal, type Confirmed } from "./confirm-withdrawal.tsx";
 import { WithdrawalChecks } from "./withdrawal-checks.tsx";
 import { go } from "../../shared/routing/go.ts";
 
@@ -91,15 +91,15 @@ function Request({
           account={accounts.find((account) => account.id === asked.account)}
           balance={balance.data?.sumBalance}
           confirmWith={withdrawal.confirmWith}
+          authenticator={withdrawal.authenticator}
           busy={ask.isPending || ask.isSuccess}
           fault={ask.error ? faultWords(ask.error) : undefined}
           mayCancel={withdrawal.mayCancel}
-          onConfirm={(password, fee) =>
+          onConfirm={(confirmed) =>
             ask.mutate({
               amount: asked.units.toString(),
               bankAccount: asked.account,
-              password,
-              fee,
+              ...confirmed,
             })
           }
           onClose={() => setAsked(undefined)}
@@ -114,7 +114,7 @@ function useAsk() {
   const key = useRef(crypto.randomUUID());
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { amount: string; bankAccount: string; password: string; fee: string }) =>
+    mutationFn: (body: Confirmed & { amount: string; bankAccount: string }) =>
       sealed("POST", "/withdrawals", { ...body, key: key.current }),
     onSuccess: async (made) => {
       await queries.invalidateQueries();
@@ -125,8 +125,9 @@ function useAsk() {
     onError: async (no) => {
       if (!isRefusal(no)) return;
       key.current = crypto.randomUUID();
-      // What it costs may be what changed.
+      // What it costs, or what it asks for, may be what changed.
       await queries.invalidateQueries({ queryKey: ["/withdrawal-fee"] });
+      await queries.invalidateQueries({ queryKey: reading("/cashier/methods").queryKey });
     },
   });
 }

@@ -22,7 +22,12 @@ import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
 import { toPlayer, toPlayers, wireWithdrawal } from "./player-wire.ts";
-import { pageWithdrawals, withdrawalOfPlayer, withdrawalsOfDay } from "./withdrawals.store.ts";
+import {
+  pageWithdrawals,
+  withdrawalByKey,
+  withdrawalOfPlayer,
+  withdrawalsOfDay,
+} from "./withdrawals.store.ts";
 
 /** Ledger units, none included. */
 const feeInput = z
@@ -38,6 +43,12 @@ const newWithdrawal = z.object({
     .min(1)
     .max(128)
     .meta({ description: "The payment password if there is one, otherwise the login password." }),
+  code: z
+    .string()
+    .trim()
+    .max(40)
+    .default("")
+    .meta({ description: "Of the authenticator app or a recovery code, where one is asked for." }),
   key: z.uuid(),
   fee: feeInput.default("0"),
 });
@@ -46,6 +57,8 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusa
   WRONG_PASSWORD: true,
   TOO_MANY_ATTEMPTS: true,
   PAYMENT_PASSWORD_NEEDED: true,
+  AUTHENTICATOR_CODE_NEEDED: true,
+  WRONG_AUTHENTICATOR_CODE: true,
   PASSWORD_RECENT: true,
   KYC_NEEDED: true,
   PLAYER_BLOCKED: true,
@@ -84,8 +97,10 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     "/api/v1/withdrawals",
     { preValidation: requireEnvelope(platform), preHandler, config: rarely, schema: asking },
     async (request) => {
-      const { amount, bankAccount, password, key, fee } = request.body;
-      valueOf(await confirmPayment(db, request.player, { typed: password, ip: request.ip }));
+      const { amount, bankAccount, password, code, key, fee } = request.body;
+      const again = (await withdrawalByKey(db, request.player.id, key)) !== undefined;
+      const typed = { password, code, ip: request.ip, again };
+      valueOf(await confirmPayment(platform, request.player, typed));
       const player = await payerOf(db, request.player.id);
       const asked = await db.inTransaction((tx) =>
         requestWithdrawal(tx, wallet, {

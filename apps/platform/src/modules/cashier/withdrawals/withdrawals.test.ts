@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
+import { withAuthenticator } from "../../identity/authenticator/testing/with-authenticator.ts";
 import { told } from "../../facts/testing/told.ts";
 import { withdrawalEnded } from "../index.ts";
 import { PESO } from "../testing/open-cashier.ts";
@@ -46,6 +47,30 @@ describe("a withdrawal", () => {
       "withdrawal.pay",
       "withdrawal.sent",
     ]);
+  });
+
+  test("MC-17 MO-02 of a player with an authenticator app takes its code beside the password, each once, and sent again it is the same one", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const app = await withAuthenticator(db, cashier.url, player);
+    const methods = (await player.call("GET", "/cashier/methods")).value;
+    expect(methods.withdrawal).toMatchObject({ confirmWith: "login", authenticator: true });
+    const one = request(bankAccount, 100n);
+    const ask = (more: object) => player.call("POST", "/withdrawals", { ...one, ...more });
+    expect(await ask({})).toMatchObject({ status: 422, code: "AUTHENTICATOR_CODE_NEEDED" });
+    expect(await ask({ code: "000000" })).toMatchObject({ code: "WRONG_AUTHENTICATOR_CODE" });
+    const code = await app.code();
+    expect(await ask({ code, password: "Wrong2026" })).toMatchObject({ code: "WRONG_PASSWORD" });
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+    const asked = await ask({ code });
+    expect(asked.status).toBe(200);
+    // The answer was lost: the page sends the same again.
+    expect((await ask({ code })).value.id).toBe(asked.value.id);
+    expect(await ask({ code, key: crypto.randomUUID() })).toMatchObject({
+      code: "WRONG_AUTHENTICATOR_CODE",
+    });
+    expect(await cashier.balance(player)).toEqual({ cash: 900n * PESO, held: 100n * PESO });
+    const [recovery] = app.recoveryCodes;
+    expect((await ask({ code: recovery, key: crypto.randomUUID() })).status).toBe(200);
   });
 
   test("that is rejected gives the money back and tells the player why", async () => {

@@ -2,7 +2,7 @@ import type { Database } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
 import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
-import type { Secret } from "./guesses.store.ts";
+import type { PasswordSecret } from "./guesses.store.ts";
 import { checkPassword } from "./check-password.ts";
 
 export type AskPasswordRefusal = "WRONG_PASSWORD" | "TOO_MANY_ATTEMPTS";
@@ -19,7 +19,7 @@ export async function askPassword(
     secret = "login",
     typed,
     ip,
-  }: { readonly secret?: Secret; readonly typed: string; readonly ip: string },
+  }: { readonly secret?: PasswordSecret; readonly typed: string; readonly ip: string },
 ): Promise<Result<undefined, AskPasswordRefusal>> {
   const { brandId, username } = player;
   const stored = await selectSecretHash(db, player.id, secret);

@@ -2,7 +2,8 @@ import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
 /** The player's secret in question. Guesses at each are counted separately. */
-export type Secret = "login" | "payment";
+export type Secret = PasswordSecret | "authenticator";
+export type PasswordSecret = "login" | "payment";
 
 /**
  * The key under which guesses are counted: the account's username in lower case, or the typed name

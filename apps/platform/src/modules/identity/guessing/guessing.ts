@@ -1,11 +1,16 @@
-import type { GuessCounts } from "./guesses.store.ts";
+import type { GuessCounts, Secret } from "./guesses.store.ts";
 
 /**
  * Wrong guesses allowed: from one place at one name in 15 minutes, and from anywhere at one name in
  * an hour.
  */
 const GUESSES_HERE = 10;
-const GUESSES_ANYWHERE = 60;
+/** Of a code's million values three are right at any moment, so it gets fewer than a password. */
+const GUESSES_ANYWHERE: Readonly<Record<Secret, number>> = {
+  login: 60,
+  payment: 60,
+  authenticator: 20,
+};
 
 /**
  * Wrong guesses after which a captcha is required: from one place at one name, from one place at
@@ -31,16 +36,12 @@ export interface Guesses extends GuessCounts {
  * Guesses not checked yet count towards the limit, since they may all be wrong, but require no
  * captcha: two tabs signing in at once have guessed nothing wrong.
  */
-export function ruleOf({
-  here,
-  wrongHere,
-  wrongFromHere,
-  anywhere,
-  wrongAnywhere,
-  known,
-}: Guesses): GuessRule {
+export function ruleOf(
+  secret: Secret,
+  { here, wrongHere, wrongFromHere, anywhere, wrongAnywhere, known }: Guesses,
+): GuessRule {
   return {
-    stopped: here >= GUESSES_HERE || (anywhere >= GUESSES_ANYWHERE && !known),
+    stopped: here >= GUESSES_HERE || (anywhere >= GUESSES_ANYWHERE[secret] && !known),
     captcha:
       wrongHere >= CAPTCHA_AFTER.here ||
       wrongFromHere >= CAPTCHA_AFTER.fromHere ||

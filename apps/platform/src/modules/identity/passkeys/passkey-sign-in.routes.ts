@@ -26,6 +26,7 @@ import { options, toAuthentication, used } from "./wire.ts";
 /** Calls an address may make in a minute. */
 const PER_MINUTE = 30;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
+const ANYONE = { purpose: "sign-in", playerId: null } as const;
 const ticket = z.string().min(20).max(100);
 
 /** Signing in with a passkey: in place of name and password, or after them. */
@@ -35,7 +36,7 @@ export function passkeySignInRoutes(app: App, platform: Platform): void {
     response: { 200: answer(options) },
   };
   app.post("/api/v1/session/passkey/begin", { schema: beginning, config }, async (request) =>
-    success({ ...(await askPasskey(platform.db, await partyOf(platform, request), null)) }),
+    success({ ...(await askPasskey(platform.db, await partyOf(platform, request), ANYONE)) }),
   );
 
   const entering = {
@@ -54,7 +55,7 @@ export function passkeySignInRoutes(app: App, platform: Platform): void {
     const settings = await settingsOf(platform, brand.id);
     const party = relyingParty(platform, brand);
     const completed = await platform.db.inTransaction(async (tx) => {
-      const id = await recognisePasskey(tx, party, null, toAuthentication(response));
+      const id = await recognisePasskey(tx, party, ANYONE, toAuthentication(response));
       const player = id === undefined ? undefined : await playerById(tx, id);
       const login = player && (await selectLogin(tx, player.id));
       if (!player || !login || player.brandId !== brand.id) return "PASSKEY_REFUSED" as const;

@@ -18,6 +18,7 @@ import {
   updateAsksPasskey,
   updateName,
 } from "./passkeys.store.ts";
+import { askPasskey } from "./recognise.ts";
 import { relyingParty } from "./relying-party.ts";
 import { made, options, toRegistration } from "./wire.ts";
 
@@ -67,8 +68,28 @@ export function passkeysRoutes(app: App, platform: Platform): void {
         asked: await selectAsksPasskey(db, player.id),
       }),
   );
+  proofRoute(app, platform);
   addingRoutes(app, platform);
   changingRoutes(app, platform);
+}
+
+function proofRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Begins a proof of the owner by a passkey, for routes that take one",
+    response: { 200: answer(options) },
+    refusals: { 404: ["NO_SUCH_PASSKEY"] },
+  };
+  app.post(
+    "/api/v1/passkeys/proof/begin",
+    { preHandler: requireRealPlayer(platform), schema, config },
+    async (request) => {
+      const party = relyingParty(platform, await brandOfRequest(platform, request));
+      const asked = { purpose: "proof", playerId: request.player.id } as const;
+      const options = await askPasskey(platform.db, party, asked);
+      if (options.allowCredentials?.length) return success({ ...options });
+      throw new Refusal(404, "NO_SUCH_PASSKEY", "You have no passkey that works here.");
+    },
+  );
 }
 
 function addingRoutes(app: App, platform: Platform): void {
@@ -156,7 +177,8 @@ function changingRoutes(app: App, platform: Platform): void {
   };
   app.put("/api/v1/passkeys/asked", { ...sealed, schema: asking }, async (request) => {
     await requireOwner(platform, request, request.body);
-    if (!(await updateAsksPasskey(db, request.player.id, request.body.asked))) throw none();
+    const { id } = relyingParty(platform, await brandOfRequest(platform, request));
+    if (!(await updateAsksPasskey(db, request.player.id, id, request.body.asked))) throw none();
     return success({});
   });
 }

@@ -124,9 +124,14 @@ export async function selectAsksPasskey(tx: Tx, player: bigint): Promise<boolean
   return row?.asks ?? false;
 }
 
-/** Sets it; false without a passkey. */
-export async function updateAsksPasskey(tx: Tx, player: bigint, asks: boolean): Promise<boolean> {
-  const has = sql`exists (select from passkey where player_id = ${player})`;
+/** Sets it; false without a passkey of the host where it is set: the player would be shut out. */
+export async function updateAsksPasskey(
+  tx: Tx,
+  player: bigint,
+  rpId: string,
+  asks: boolean,
+): Promise<boolean> {
+  const has = sql`exists (select from passkey where player_id = ${player} and rp_id = ${rpId})`;
   const changed = await tx.run(sql`
     update player_login set asks_passkey = ${asks}
     where player_id = ${player} and (not ${asks}::boolean or ${has})`);
@@ -135,7 +140,7 @@ export async function updateAsksPasskey(tx: Tx, player: bigint, asks: boolean): 
 
 /** What a challenge was made for. */
 export interface Challenge {
-  readonly purpose: "add" | "sign-in" | "second-factor";
+  readonly purpose: "add" | "sign-in" | "second-factor" | "proof";
   readonly rpId: string;
   /** Null where anyone may sign in. */
   readonly playerId: bigint | null;

@@ -146,6 +146,43 @@ test("MC-17 who asks for it signs in with the password and a passkey, or with a 
   expect((await client.login({ username: player.username })).status).toBe(200);
 });
 
+test("MC-17 at another site of the brand its passkey is replaced by a code to the contact, and without one the player is told where to go", async () => {
+  const player = await sites.player();
+  const device = await add(player);
+  expect((await ask(player, true)).status).toBe(200);
+  // The site where they made it is another one than this.
+  await db.run(sql`update passkey set rp_id = 'other.example' where credential_id = ${device.id}`);
+  const elsewhere = await client.login({ username: player.username });
+  expect(elsewhere).toMatchObject({ status: 403, code: "PASSKEY_ELSEWHERE" });
+  expect(elsewhere.message).toContain("works at another of our sites");
+  // Nor can it be asked for from here, where nothing would answer.
+  expect((await ask(player, false)).status).toBe(200);
+  expect(await ask(player, true)).toMatchObject({ status: 404, code: "NO_SUCH_PASSKEY" });
+  await db.run(sql`update player_login set asks_passkey = true where player_id = ${player.id}`);
+
+  const email = `${player.username}@example.com`;
+  await db.run(sql`
+    insert into player_profile (player_id, email, email_verified_at)
+    values (${player.id}, ${email}, now())
+    on conflict (player_id) do update set email = ${email}, email_verified_at = now()`);
+  const ip = anyAddress();
+  const { value } = await client.login({ username: player.username }, ip);
+  expect(value).toMatchObject({ channel: "mail", recipient: expect.stringContaining("@example") });
+  const body = { ticket: value.ticket, code: await client.codeFor(email) };
+  expect((await client.post("/second-factor", body, ip)).status).toBe(200);
+
+  // A passkey of this site is asked for again as soon as there is one, whatever else there is.
+  const here = await add(player);
+  const again = (await client.login({ username: player.username }, ip)).value;
+  expect(again.channel).toBe("passkey");
+  const { challenge, allowCredentials } = (
+    await client.post("/second-factor/passkey/begin", { ticket: again.ticket }, ip)
+  ).value;
+  expect(allowCredentials).toMatchObject([{ id: here.id }]);
+  const other = { ticket: again.ticket, response: device.use(challenge) };
+  expect((await client.post("/second-factor/passkey", other, ip)).code).toBe("PASSKEY_REFUSED");
+});
+
 test("MC-17 nobody names or removes a passkey of another player, and there are only so many", async () => {
   const [player, other] = [await sites.player(), await sites.player()];
   await add(player);

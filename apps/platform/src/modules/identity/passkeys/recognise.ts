@@ -15,14 +15,16 @@ import {
 import type { RelyingParty } from "./relying-party.ts";
 import { challengeIn } from "./wire.ts";
 
-/**
- * Asks a browser for a passkey of this site: of one player as a second factor, or of any
- * player it knows to sign in.
- */
+/** Whose passkey is asked for, and what for: anyone's signs in, the others are of one player. */
+export type Asked =
+  | { readonly purpose: "sign-in"; readonly playerId: null }
+  | { readonly purpose: "second-factor" | "proof"; readonly playerId: bigint };
+
+/** Asks a browser for a passkey of this site. */
 export async function askPasskey(
   tx: Tx,
   party: RelyingParty,
-  playerId: bigint | null,
+  { purpose, playerId }: Asked,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const own = playerId === null ? [] : await selectChecked(tx, playerId, party.id);
   const asked = await generateAuthenticationOptions({
@@ -33,11 +35,7 @@ export async function askPasskey(
       transports: [...transports],
     })),
   });
-  await insertChallenge(tx, asked.challenge, {
-    purpose: playerId === null ? "sign-in" : "second-factor",
-    rpId: party.id,
-    playerId,
-  });
+  await insertChallenge(tx, asked.challenge, { purpose, rpId: party.id, playerId });
   return asked;
 }
 
@@ -48,11 +46,10 @@ export async function askPasskey(
 export async function recognisePasskey(
   tx: Tx,
   party: RelyingParty,
-  playerId: bigint | null,
+  { purpose, playerId }: Asked,
   response: AuthenticationResponseJSON,
 ): Promise<bigint | undefined> {
   const challenge = challengeIn(response.response.clientDataJSON);
-  const purpose = playerId === null ? "sign-in" : "second-factor";
   if (challenge === undefined) return undefined;
   if (!(await useChallenge(tx, challenge, { purpose, rpId: party.id, playerId }))) return undefined;
   const passkey = await selectByCredential(tx, response.id);

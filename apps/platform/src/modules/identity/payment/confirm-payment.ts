@@ -1,11 +1,28 @@
-import type { Database, Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import { hasAuthenticator } from "../authenticator/authenticator.store.ts";
+import { checkAuthenticator } from "../authenticator/check-authenticator.ts";
 import { askPassword, type AskPasswordRefusal } from "../guessing/ask-password.ts";
 import type { SignedIn } from "../identity.ts";
 import type { ConfirmingSecret } from "./payment.ts";
 import { selectPasswordsSet } from "./payment.store.ts";
 
-export type ConfirmPaymentRefusal = AskPasswordRefusal | "PAYMENT_PASSWORD_NEEDED";
+export type ConfirmPaymentRefusal =
+  | AskPasswordRefusal
+  | "PAYMENT_PASSWORD_NEEDED"
+  | "AUTHENTICATOR_CODE_NEEDED"
+  | "WRONG_AUTHENTICATOR_CODE";
+
+/** What a player typed to confirm. */
+export interface TypedConfirmation {
+  readonly password: string;
+  /** Of the authenticator app or a recovery code; empty where none is asked for. */
+  readonly code: string;
+  readonly ip: string;
+  /** The same was confirmed before with a code, and is only sent again: codes work once. */
+  readonly again: boolean;
+}
 
 /**
  * The password that confirms a withdrawal of money or points: the payment password if there is one,
@@ -22,16 +39,21 @@ export async function confirmingSecret(
 
 /**
  * Checks the password with which a signed-in player confirms that money leaves: withdrawals, and
- * whatever else moves money or points away from an account. Wrong answers are counted as guesses.
- * Slow on purpose; call it before the transaction it is for.
+ * whatever else moves money or points away from an account; and beside it a code of their
+ * authenticator app, where they have one. Wrong answers are counted as guesses. Slow on purpose;
+ * call it before the transaction it is for.
  */
 export async function confirmPayment(
-  db: Database,
-  player: Pick<SignedIn, "id" | "brandId" | "username">,
-  { typed, ip }: { readonly typed: string; readonly ip: string },
+  platform: Platform,
+  player: SignedIn,
+  { password, code, ip, again }: TypedConfirmation,
 ): Promise<Result<undefined, ConfirmPaymentRefusal>> {
+  const { db } = platform;
   const secret = await confirmingSecret(db, player.id);
-  return secret === undefined
-    ? refuse("PAYMENT_PASSWORD_NEEDED")
-    : askPassword(db, player, { secret, typed, ip });
+  if (secret === undefined) return refuse("PAYMENT_PASSWORD_NEEDED");
+  const asked = await askPassword(db, player, { secret, typed: password, ip });
+  if (!asked.ok || again || !(await hasAuthenticator(db, player.id))) return asked;
+  return code === ""
+    ? refuse("AUTHENTICATOR_CODE_NEEDED")
+    : checkAuthenticator(platform, player, { code, ip });
 }

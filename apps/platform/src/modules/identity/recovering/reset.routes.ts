@@ -17,8 +17,9 @@ import { originOf } from "../origin-of.ts";
 import { refuseOwnName, requirePasswordRule } from "../password/password-rule.ts";
 import { PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
 import { selectClosedAt } from "../closing/closing.store.ts";
-import { completeSignIn } from "../signing-in/complete-sign-in.ts";
-import { sessionAnswer } from "../signing-in/session-answer.routes.ts";
+import { signInAtPlace } from "../signing-in/sign-in-at-place.ts";
+import { declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
+import { enteredAnswer } from "../signing-in/session-answer.routes.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
 import { phoneFields, typedPhone } from "../phone/typed-phone.ts";
 import { requireFeature } from "./forgot.routes.ts";
@@ -49,14 +50,19 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
       verificationCode: z.string().trim().max(20).default(""),
     }),
     response: { 200: answer(loginValue) },
-    refusals: joinRefusals(PHONE_REFUSALS, ENVELOPE_REFUSALS, { 403: ["NOT_OFFERED"] }),
+    refusals: joinRefusals(
+      PHONE_REFUSALS,
+      ENVELOPE_REFUSALS,
+      declared("SECOND_FACTOR_NEEDED", "NOT_OFFERED"),
+    ),
   };
   app.post(
     "/api/v1/password/phone",
     { preValidation: requireEnvelope(platform), schema, config },
     async (request, reply) => {
       const brand = await brandOfRequest(platform, request);
-      requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
+      const rules = await settingsOf(platform, brand.id);
+      requireFeature(rules, "CHNGPASSVERIF3");
       const mobile = typedPhone(request.body);
       if (request.body.verificationCode === "") throw phoneRefusal("MISSING_CODE");
       // Before the code is used up: an invalid password should not cost a code.
@@ -76,20 +82,25 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
       );
       if (wrong) throw phoneRefusal(wrong);
       const hash = await hashPassword(request.body.newPassword);
-      const completed = await db.inTransaction(async (tx) => {
+      const player = await db.inTransaction(async (tx) => {
         const id = await loginByMobile(tx, brand.id, mobile);
-        const player = id === undefined ? undefined : await playerById(tx, id);
-        if (!player || kindRefusal(player, false)) throw phoneRefusal("INVALID_CODE");
+        const owner = id === undefined ? undefined : await playerById(tx, id);
+        if (!owner || kindRefusal(owner, false)) throw phoneRefusal("INVALID_CODE");
         // Only staff open an account again that its player has closed.
-        if (await selectClosedAt(tx, player.id)) throw phoneRefusal("INVALID_CODE");
+        if (await selectClosedAt(tx, owner.id)) throw phoneRefusal("INVALID_CODE");
         // Only now, although the code is then used up: earlier, it would reveal the name behind a
         // number.
-        refuseOwnName(player.username, request.body.newPassword);
-        await setPassword(tx, player.id, hash, endGames);
-        return completeSignIn(tx, player, originOf(request));
+        refuseOwnName(owner.username, request.body.newPassword);
+        await setPassword(tx, owner.id, hash, endGames);
+        return owner;
       });
-      live.publish(completed.player.id, { type: "signed-out" });
-      return sessionAnswer(platform, reply, completed);
+      live.publish(player.id, { type: "signed-out" });
+      const here = { brand, settings: rules };
+      const entered = await signInAtPlace(platform, here, player, originOf(request), {
+        by: "code",
+      });
+      if (!entered.ok) throw signInRefusal(entered.refusal);
+      return enteredAnswer(platform, reply, entered.value);
     },
   );
 }

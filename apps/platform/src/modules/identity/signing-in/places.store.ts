@@ -37,8 +37,8 @@ export async function registerPlace(
 /** A sign-in that waits for its second factor. */
 export interface WaitingSignIn {
   readonly playerId: bigint;
-  readonly channel: "sms" | "mail" | "passkey";
-  /** A number in E.164 or an address; empty for a passkey. */
+  readonly channel: "sms" | "mail" | "passkey" | "authenticator";
+  /** A number in E.164 or an address; empty for a passkey and an authenticator. */
   readonly recipient: string;
   readonly place: string;
   readonly remember: boolean;

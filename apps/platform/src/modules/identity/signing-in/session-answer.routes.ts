@@ -4,6 +4,8 @@ import type { Platform } from "../../../platform.ts";
 import { loginOf } from "../login-value.ts";
 import type { CompletedSignIn } from "./complete-sign-in.ts";
 import type { RememberedToken } from "./remembering/remember.ts";
+import type { Entered } from "./sign-in-at-place.ts";
+import { signInRefusal } from "./sign-in-refusals.ts";
 
 /**
  * The cookie of a remembered browser. It travels to the calls about the session only, and no script
@@ -18,6 +20,12 @@ const PATH = "/api/v1/session";
 export function sessionAnswer(platform: Platform, reply: FastifyReply, completed: CompletedSignIn) {
   if (completed.remembered) setRemembered(platform, reply, completed.remembered);
   return success(loginOf(completed.token, completed.player, completed));
+}
+
+/** The answer with a new session, or the refusal with the ticket that waits for more. */
+export function enteredAnswer(platform: Platform, reply: FastifyReply, entered: Entered) {
+  if ("ticket" in entered) throw signInRefusal("SECOND_FACTOR_NEEDED", entered.ticket);
+  return sessionAnswer(platform, reply, entered.completed);
 }
 
 function setRemembered(

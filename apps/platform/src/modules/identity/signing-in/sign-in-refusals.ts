@@ -8,6 +8,7 @@ type Code =
   | CarrierRefusal
   | "SECOND_FACTOR_NEEDED"
   | "NO_CONTACT"
+  | "PASSKEY_ELSEWHERE"
   | "TICKET_OVER"
   | "INVALID_CODE"
   | "CODE_EXPIRED"
@@ -15,7 +16,9 @@ type Code =
   | "NOT_OFFERED"
   | "NOT_REMEMBERED"
   | "LINK_OVER"
-  | "PASSKEY_REFUSED";
+  | "PASSKEY_REFUSED"
+  | "WRONG_AUTHENTICATOR_CODE"
+  | "TOO_MANY_ATTEMPTS";
 
 /**
  * The refusals of signing in, with status and sentence. Phone refusals are the usual ones; only the
@@ -29,15 +32,19 @@ const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string
   NON_MEMBER: [403, "Non-members cannot log in"],
   ACCOUNT_CLOSED: [403, "This account is closed. Please contact customer service."],
   NON_AGENT: [403, "Non-agents cannot log in"],
-  SECOND_FACTOR_NEEDED: [
-    401,
-    "You are signing in from a new place. Please type the code we sent you.",
-  ],
+  SECOND_FACTOR_NEEDED: [401, "One more step is needed to log in."],
   NO_CONTACT: [
     403,
     "You are signing in from a new place, and your account has no verified phone or e-mail " +
       "to send a code to. Please contact customer service.",
   ],
+  PASSKEY_ELSEWHERE: [
+    403,
+    "You chose to confirm every login with a passkey, and yours works at another of our sites. " +
+      "Please log in there, or contact customer service.",
+  ],
+  WRONG_AUTHENTICATOR_CODE: [422, "This code is not right, or was used already."],
+  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
   TICKET_OVER: [401, "This took too long. Please log in again."],
   INVALID_RECIPIENT: PHONE_SENTENCES.INVALID_PHONE_NUMBER,
   NOT_OFFERED: [403, "This login method is not available here."],

@@ -10,8 +10,7 @@ import { settingsOf } from "../../settings/index.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
 import { dialledNumber } from "../phone/phone-number.ts";
-import { completeSignIn } from "./complete-sign-in.ts";
-import { sessionAnswer } from "./session-answer.routes.ts";
+import { enteredAnswer } from "./session-answer.routes.ts";
 import { signInAtPlace } from "./sign-in-at-place.ts";
 import { signInByCode } from "./sign-in-by-code.ts";
 import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";
@@ -62,6 +61,7 @@ const REFUSALS = joinRefusals(
     "ACCOUNT_CLOSED",
     "SECOND_FACTOR_NEEDED",
     "NO_CONTACT",
+    "PASSKEY_ELSEWHERE",
   ),
   declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER", "NOT_OFFERED", ...CARRIER),
 );
@@ -111,18 +111,16 @@ async function enterByPassword(
   }
   const { player, mustChange } = found.value;
   const entered = await signInAtPlace(platform, { brand, settings }, player, origin, {
+    by: "password",
     remember: typed.rememberMe,
     mustChange,
   });
   if (!entered.ok) {
     const { customerService } = settings.resources;
-    throw signInRefusal(
-      entered.refusal,
-      entered.refusal === "NO_CONTACT" ? { customerService } : undefined,
-    );
+    const lost = entered.refusal === "NO_CONTACT" || entered.refusal === "PASSKEY_ELSEWHERE";
+    throw signInRefusal(entered.refusal, lost ? { customerService } : undefined);
   }
-  if ("ticket" in entered.value) throw signInRefusal("SECOND_FACTOR_NEEDED", entered.value.ticket);
-  return sessionAnswer(platform, reply, entered.value.completed);
+  return enteredAnswer(platform, reply, entered.value);
 }
 
 /** The code proves the phone, so a new place needs no second factor. */
@@ -133,8 +131,8 @@ async function enterByCode(
   typed: z.infer<typeof bySms>,
 ) {
   const brand = await brandOfRequest(platform, request);
-  const { features } = await settingsOf(platform, brand.id);
-  if (!features.MOBILEVERCODELOGIN3) throw signInRefusal("NOT_OFFERED");
+  const settings = await settingsOf(platform, brand.id);
+  if (!settings.features.MOBILEVERCODELOGIN3) throw signInRefusal("NOT_OFFERED");
   const mobile = dialledNumber(typed.countryDialingCode, typed.mobileNum);
   if (!mobile) throw signInRefusal("INVALID_PHONE_NUMBER");
   const found = await signInByCode(platform, brand, {
@@ -144,12 +142,13 @@ async function enterByCode(
     place: placeOf(request.ip),
   });
   if (!found.ok) throw signInRefusal(found.refusal);
-  const options = { remember: typed.rememberMe };
-  return sessionAnswer(
+  const entered = await signInAtPlace(
     platform,
-    reply,
-    await platform.db.inTransaction((tx) =>
-      completeSignIn(tx, found.value, originOf(request), options),
-    ),
+    { brand, settings },
+    found.value,
+    originOf(request),
+    { by: "code", remember: typed.rememberMe },
   );
+  if (!entered.ok) throw signInRefusal(entered.refusal);
+  return enteredAnswer(platform, reply, entered.value);
 }

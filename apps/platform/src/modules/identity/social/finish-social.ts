@@ -8,6 +8,9 @@ import { playerById } from "../../players/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import { openAccount } from "../registering/open-account.ts";
 import { TERMS_VERSION } from "../registering/register.ts";
+import { hasAuthenticator } from "../authenticator/authenticator.store.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
+import { insertWaiting } from "../signing-in/places.store.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
 import { issueSignInLink } from "../signing-in/sign-in-links.ts";
 import { providerOf, type Provider } from "./providers.ts";
@@ -24,16 +27,18 @@ interface Arrival {
   readonly query: string;
   /** The cookie set when they left. */
   readonly cookie: string;
+  readonly ip: string;
 }
 
 /**
  * Handles a visitor's return from a provider: creates an account if they have none and the brand
- * accepts new ones, and returns the token of a link that signs them in.
+ * accepts new ones. Returns the token of a link that signs them in, or a ticket that waits for a
+ * code of their authenticator app.
  */
 export async function finishSocial(
   platform: Platform,
   arrival: Arrival,
-): Promise<Result<string, SocialRefusal>> {
+): Promise<Result<{ readonly token: string } | { readonly ticket: string }, SocialRefusal>> {
   const claims = await claimsOf(platform, arrival);
   if (!claims) return refuse("NOT_CONFIRMED");
   const { brand, settings, provider } = arrival;
@@ -46,7 +51,17 @@ export async function finishSocial(
     const id = known ?? (await newAccount(tx, platform, arrival, claims, passwordHash));
     const player = await playerById(tx, id);
     if (!player || kindRefusal(player, false)) return refuse("NON_MEMBER");
-    return ok(await issueSignInLink(tx, id));
+    if (!(await hasAuthenticator(tx, id))) return ok({ token: await issueSignInLink(tx, id) });
+    const ticket = newToken();
+    await insertWaiting(tx, tokenHash(ticket), {
+      playerId: id,
+      channel: "authenticator",
+      recipient: "",
+      place: placeOf(arrival.ip),
+      remember: false,
+      mustChange: false,
+    });
+    return ok({ ticket });
   });
 }
 

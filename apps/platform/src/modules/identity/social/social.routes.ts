@@ -65,14 +65,17 @@ function redirects(app: App, platform: Platform): void {
       provider: request.params.provider,
       query,
       cookie: request.cookies[COOKIE] ?? "",
+      ip: request.ip,
     };
     const finished = await finishSocial(platform, arrival);
     reply
       .clearCookie(COOKIE, { path: PATH })
       .header("referrer-policy", "no-referrer")
       .header("cache-control", "no-store");
+    if (!finished.ok) return reply.redirect(`/login?social=${finished.refusal}`);
+    const { value } = finished;
     return reply.redirect(
-      finished.ok ? `/#token=${finished.value}` : `/login?social=${finished.refusal}`,
+      "token" in value ? `/#token=${value.token}` : `/login#factor=${value.ticket}`,
     );
   });
 }

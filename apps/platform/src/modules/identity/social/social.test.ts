@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { openSites, type Sites } from "../../../testing/open-sites.ts";
 import { send, type TestStaff } from "../../../testing/people.ts";
 import { anyAddress, signInClient } from "../signing-in/testing/sign-in-client.ts";
+import { withAuthenticator } from "../authenticator/testing/with-authenticator.ts";
+import { insertSocial } from "./social.store.ts";
 import { openProvider } from "./testing/openid-provider.ts";
 
 let db: TestDatabase;
@@ -81,6 +83,20 @@ describe("ID-17 signing in at a provider", () => {
       expect(payment.value).toMatchObject({ set: false, loginPassword: false });
     },
   );
+
+  test("MC-17 gives a player with an authenticator app a ticket in place of the link, and its code signs them in at that place", async () => {
+    const player = await sites.player();
+    await db.inTransaction((tx) =>
+      insertSocial(tx, 1n, "google", provider.says.subject, player.id),
+    );
+    const app = await withAuthenticator(db, sites.playerUrl, player);
+    const { place, ip } = await travel();
+    expect(place).toMatch(/^\/login#factor=[\w-]{20,}$/);
+    const ticket = place.split("=")[1] ?? "";
+    expect((await signIn.post("/token", { token: ticket }, ip)).status).toBe(401);
+    const entered = await signIn.post("/second-factor", { ticket, code: await app.code() }, ip);
+    expect(entered).toMatchObject({ status: 200, value: { username: player.username } });
+  });
 
   test("sends a challenge, a state and a nonce, and a cookie that no script reads", async () => {
     const { left } = await travel();

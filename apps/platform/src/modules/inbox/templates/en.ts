@@ -86,6 +86,19 @@ export const en: TemplateWords = {
     "A passkey was removed",
     "If this was not you, contact customer service at once.",
   ],
+  "authenticator on": () => [
+    "An authenticator app is asked for now",
+    "Logins and withdrawals ask for its code. " +
+      "If this was not you, contact customer service at once.",
+  ],
+  "authenticator off": () => [
+    "Your authenticator app is no longer asked for",
+    "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",
+  ],
+  "recovery code used": () => [
+    "One of your recovery codes was used",
+    "It works no more. If this was not you, contact customer service at once.",
+  ],
   "number replaced": () => [
     "Your mobile number was replaced",
     "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",

@@ -87,6 +87,20 @@ export const fil: TemplateWords = {
     "May inalis na passkey",
     "Kung hindi ikaw ito, kontakin agad ang customer service.",
   ],
+  "authenticator on": () => [
+    "Naka-on na ang authenticator app mo",
+    "Hihingin ang code nito sa bawat login at withdrawal. " +
+      "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "authenticator off": () => [
+    "Naka-off na ang authenticator app mo",
+    "Maghihintay ng 24 oras ang mga withdrawal. " +
+      "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "recovery code used": () => [
+    "Nagamit ang isa sa mga recovery code mo",
+    "Hindi na ito gagana ulit. Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
   "number replaced": () => [
     "Napalitan ang mobile number mo",
     "Maghihintay ng 24 oras ang mga withdrawal. " +

@@ -86,6 +86,21 @@ export const vi: TemplateWords = {
     "Đã xóa một khóa truy cập",
     "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
+  "authenticator on": () => [
+    "Đã bật ứng dụng xác thực",
+    "Khi đăng nhập và rút tiền sẽ hỏi mã của ứng dụng. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "authenticator off": () => [
+    "Đã tắt ứng dụng xác thực",
+    "Việc rút tiền phải chờ 24 giờ. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "recovery code used": () => [
+    "Một mã khôi phục của bạn đã được dùng",
+    "Mã đó không còn dùng được nữa. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
   "number replaced": () => [
     "Số di động của bạn đã được thay",
     "Việc rút tiền phải chờ 24 giờ. " +

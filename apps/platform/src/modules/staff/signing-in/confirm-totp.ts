@@ -12,7 +12,7 @@ import {
   updateTotp,
   useTotpStep,
 } from "../staff.store.ts";
-import { totpStepOf } from "./totp.ts";
+import { totpStepOf } from "../../../secrets/totp.ts";
 
 /**
  * Takes the first code of a new authenticator as the proof that it works, and makes the waiting

@@ -7,7 +7,7 @@ import { failAttempt, checkStaffPassword, passAttempt, type Attempt } from "./at
 import { forgetTry } from "./attempts.store.ts";
 import type { Staff } from "../staff.ts";
 import { insertStaffSession, useTotpStep } from "../staff.store.ts";
-import { newTotpSecret, totpStepOf, totpUri } from "./totp.ts";
+import { newTotpSecret, totpStepOf, totpUri } from "../../../secrets/totp.ts";
 
 export type StaffSignInRefusal =
   | "WRONG_LOGIN"
@@ -91,7 +91,7 @@ async function beginSetup(
       ip,
     ),
   );
-  return { token, staff, setup: { secret, uri: totpUri(staff.username, secret) } };
+  return { token, staff, setup: { secret, uri: totpUri({ account: staff.username }, secret) } };
 }
 
 /** Whose sealed secret it is; bound into the seal. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { call } from "../../../shared/http/api.ts";
 import { Alert, Button, Field } from "../../../shared/forms/controls.tsx";
 import { sealed } from "../../../shared/http/sealed.ts";
@@ -7,6 +8,8 @@ import { CodeField } from "../../../shared/verification/code/code-field.tsx";
 import { PhoneField } from "../../../shared/verification/phone/phone-field.tsx";
 import { typedPhone } from "../../../shared/verification/phone/typed-phone.ts";
 import { useCodeForm } from "../../../shared/verification/code/use-code-form.ts";
+import { AuthenticatorFactor } from "../sign-in/authenticator-factor.tsx";
+import { ticketIn, type Ticket } from "../sign-in/ticket.ts";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
 
 /** Which field a refusal is about. */
@@ -23,6 +26,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   const t = useText("recover");
   const v = useText("verification");
   const afterSignIn = useAfterSignIn();
+  const [ticket, setTicket] = useState<Ticket>();
   const { form, submit, watch, send, faults, busy } = useCodeForm({
     proof: "sms-forgot",
     fields: FIELDS,
@@ -35,16 +39,24 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
       return (Date.parse(expirationTime) - Date.parse(now)) / 1_000;
     },
     onSubmit: async (phone, sent) => {
-      afterSignIn(
-        await sealed("POST", "/password/phone", {
-          ...phone,
-          ...typedIn(sent, "newPassword", "verificationCode"),
-        }),
-      );
-      onDone();
+      try {
+        afterSignIn(
+          await sealed("POST", "/password/phone", {
+            ...phone,
+            ...typedIn(sent, "newPassword", "verificationCode"),
+          }),
+        );
+        onDone();
+      } catch (problem) {
+        const waiting = ticketIn(problem, false);
+        if (!waiting) throw problem;
+        setTicket(waiting);
+      }
       return undefined;
     },
   });
+  // The password is the new one already; with an authenticator app, one more step lets in.
+  if (ticket) return <AuthenticatorFactor ticket={ticket} onDone={onDone} onBack={onDone} />;
   return (
     <form ref={form} onSubmit={submit} {...watch} className="grid gap-4">
       <PhoneField error={faults["mobileNum"]} />

@@ -6,7 +6,7 @@ import type {
 } from "@simplewebauthn/browser";
 
 type PasskeyMade = BodyOf<paths, "POST", "/passkeys">["response"];
-type PasskeyUsed = BodyOf<paths, "POST", "/session/passkey">["response"];
+export type PasskeyUsed = BodyOf<paths, "POST", "/session/passkey">["response"];
 
 /** The person closed the browser's window, or waited too long: nothing to report. */
 export class Dismissed extends Error {}

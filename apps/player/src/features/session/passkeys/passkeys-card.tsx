@@ -53,7 +53,7 @@ export function PasskeysCard() {
         ) : (
           <p className="text-soft">{t("none")}</p>
         )}
-        {passkeys.length > 0 && (
+        {(asked || passkeys.some(({ host }) => host === location.hostname)) && (
           <Button onClick={() => setDoing("ask")}>{t(asked ? "stopAsking" : "ask")}</Button>
         )}
       </div>

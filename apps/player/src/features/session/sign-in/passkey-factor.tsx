@@ -5,7 +5,7 @@ import { call } from "../../../shared/http/api.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { Dismissed, hasPasskeys, takePasskey } from "../passkeys/browser.ts";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
-import type { Ticket } from "./second-factor.tsx";
+import type { Ticket } from "./ticket.ts";
 
 interface Props {
   readonly ticket: Ticket;

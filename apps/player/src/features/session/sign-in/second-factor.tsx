@@ -5,15 +5,7 @@ import { typedIn } from "../../../shared/forms/typed-in.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { CodeField } from "../../../shared/verification/code/code-field.tsx";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
-
-/** A sign-in that waits for its code. */
-export interface Ticket {
-  readonly ticket: string;
-  /** Enough of the number or address to know where to look. */
-  readonly recipient: string;
-  readonly channel: "sms" | "mail" | "passkey";
-  readonly remember: boolean;
-}
+import type { Ticket } from "./ticket.ts";
 
 /** The code was sent with the ticket: another one may be requested after this time. */
 export const NEW_PLACE_WAIT = "code:new-place";

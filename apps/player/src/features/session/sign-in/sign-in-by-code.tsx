@@ -9,6 +9,7 @@ import { typedPhone } from "../../../shared/verification/phone/typed-phone.ts";
 import { useCodeForm } from "../../../shared/verification/code/use-code-form.ts";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
 import { Options, optionsIn } from "./options.tsx";
+import { ticketIn, type Ticket } from "./ticket.ts";
 
 /** Which field a refusal is about. */
 const FIELDS = {
@@ -18,7 +19,7 @@ const FIELDS = {
 } as const;
 
 /** A mobile number and the code that was sent to it. */
-export function SignInByCode() {
+export function SignInByCode({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
   const t = useText("session");
   const v = useText("verification");
   const afterSignIn = useAfterSignIn();
@@ -33,16 +34,22 @@ export function SignInByCode() {
       const { verificationCode } = typedIn(sent, "verificationCode");
       if (!verificationCode.trim()) return { verificationCode: t("login.badCode") };
       const { agent, rememberMe } = optionsIn(sent);
-      afterSignIn(
-        await sealed("POST", "/session", {
-          type: "sms",
-          ...phone,
-          verificationCode,
-          agent,
-          rememberMe,
-        }),
-        { remember: rememberMe },
-      );
+      try {
+        afterSignIn(
+          await sealed("POST", "/session", {
+            type: "sms",
+            ...phone,
+            verificationCode,
+            agent,
+            rememberMe,
+          }),
+          { remember: rememberMe },
+        );
+      } catch (problem) {
+        const ticket = ticketIn(problem, rememberMe);
+        if (!ticket) throw problem;
+        onTicket(ticket);
+      }
       return undefined;
     },
   });

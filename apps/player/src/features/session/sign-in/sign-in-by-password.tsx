@@ -11,7 +11,8 @@ import { CaptchaField, type Captcha } from "../../../shared/verification/captcha
 import { beginWait } from "../../../shared/verification/code/countdown.ts";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
 import { Options, optionsIn } from "./options.tsx";
-import { NEW_PLACE_WAIT, RESEND_SECONDS, type Ticket } from "./second-factor.tsx";
+import { NEW_PLACE_WAIT, RESEND_SECONDS } from "./second-factor.tsx";
+import { ticketIn, type Ticket } from "./ticket.ts";
 
 /** Which field a refusal is about. */
 const FIELDS = { CAPTCHA_NEEDED: "captcha", CAPTCHA_CHECK_FAILED: "captcha" } as const;
@@ -48,14 +49,15 @@ function useSignInByPassword(onTicket: (ticket: Ticket) => void) {
         afterSignIn(login, { password, remember: rememberMe });
       } catch (problem) {
         if (!(problem instanceof ApiError)) throw problem;
-        if (problem.code === "SECOND_FACTOR_NEEDED") {
-          const ticket = problem.value as Omit<Ticket, "remember">;
-          // Nothing was sent while a passkey is waited for.
-          if (ticket.channel !== "passkey") beginWait(NEW_PLACE_WAIT, RESEND_SECONDS);
-          onTicket({ ...ticket, remember: rememberMe });
+        const ticket = ticketIn(problem, rememberMe);
+        if (ticket) {
+          // Only a code that was sent has to be waited for.
+          if (ticket.channel === "sms" || ticket.channel === "mail")
+            beginWait(NEW_PLACE_WAIT, RESEND_SECONDS);
+          onTicket(ticket);
           return undefined;
         }
-        setLost(problem.code === "NO_CONTACT");
+        setLost(problem.code === "NO_CONTACT" || problem.code === "PASSKEY_ELSEWHERE");
         if ((problem.value as { captcha?: boolean } | undefined)?.captcha)
           setTries((before) => before + 1);
         throw problem;

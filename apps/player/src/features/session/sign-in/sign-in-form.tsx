@@ -7,11 +7,11 @@ import { ForgotLink } from "../forgot/forgot-link.tsx";
 import { ContactLink } from "./contact-link.tsx";
 import { SignInByCode } from "./sign-in-by-code.tsx";
 import { FreePlay } from "./free-play.tsx";
-import { PasskeyFactor } from "./passkey-factor.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { SignInByPasskey } from "./sign-in-by-passkey.tsx";
 import { SignInByPassword } from "./sign-in-by-password.tsx";
 import { Social } from "./social.tsx";
-import { SecondFactor, type Ticket } from "./second-factor.tsx";
+import { ticketInAddress, type Ticket } from "./ticket.ts";
 
 const LINK =
   "inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4";
@@ -21,23 +21,9 @@ export function SignInForm() {
   const t = useText("session");
   const brand = useBrand();
   const [way, setWay] = useState<"username" | "sms">("username");
-  const [ticket, setTicket] = useState<Ticket>();
+  const [ticket, setTicket] = useState<Ticket | undefined>(ticketInAddress);
   const onBack = () => setTicket(undefined);
-  if (ticket?.channel === "passkey")
-    return (
-      <PasskeyFactor
-        ticket={ticket}
-        // The contact is said with the ticket; which channel reaches it shows by the contact.
-        onCode={
-          ticket.recipient === ""
-            ? undefined
-            : () =>
-                setTicket({ ...ticket, channel: ticket.recipient.includes("@") ? "mail" : "sms" })
-        }
-        onBack={onBack}
-      />
-    );
-  if (ticket) return <SecondFactor ticket={ticket} onBack={onBack} />;
+  if (ticket) return <SecondStep ticket={ticket} onTicket={setTicket} onBack={onBack} />;
   const bySms = isOn(brand, "MOBILEVERCODELOGIN3");
   return (
     <div className="grid gap-5">
@@ -52,7 +38,11 @@ export function SignInForm() {
           onChoose={setWay}
         />
       )}
-      {bySms && way === "sms" ? <SignInByCode /> : <SignInByPassword onTicket={setTicket} />}
+      {bySms && way === "sms" ? (
+        <SignInByCode onTicket={setTicket} />
+      ) : (
+        <SignInByPassword onTicket={setTicket} />
+      )}
       <SignInByPasskey />
       <ForgotLink />
       {isOn(brand, "FIREBASE") && <Social />}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CODE_CHARACTERS } from "../../authenticator/check-authenticator.ts";
 import { answer, success } from "../../../../http/answers/answer.ts";
 import type { App } from "../../../../http/app.ts";
 import { joinRefusals } from "../../../../http/answers/refusals.ts";
@@ -68,10 +69,16 @@ function signInCodeRoute(app: App, platform: Platform): void {
 
 function secondFactorRoutes(app: App, platform: Platform): void {
   const completing = {
-    summary: "Completes a sign-in from a new place with the code that was sent",
-    body: z.object({ ticket, code: z.string().trim().min(1).max(10) }),
+    summary: "Completes a sign-in with the code that was sent, or one of the authenticator app",
+    body: z.object({ ticket, code: z.string().trim().min(1).max(MAX_CODE_CHARACTERS) }),
     response: { 200: answer(loginValue) },
-    refusals: declared("TICKET_OVER", "INVALID_CODE", "CODE_EXPIRED"),
+    refusals: declared(
+      "TICKET_OVER",
+      "INVALID_CODE",
+      "CODE_EXPIRED",
+      "WRONG_AUTHENTICATOR_CODE",
+      "TOO_MANY_ATTEMPTS",
+    ),
   };
   app.post(
     "/api/v1/session/second-factor",
@@ -88,7 +95,10 @@ function secondFactorRoutes(app: App, platform: Platform): void {
     summary: "Sends the code of a sign-in from a new place once more",
     body: z.object({ ticket }),
     response: { 200: answer(waiting) },
-    refusals: joinRefusals(declared("TICKET_OVER", "NO_CONTACT"), declared(...CARRIER)),
+    refusals: joinRefusals(
+      declared("TICKET_OVER", "NO_CONTACT", "NOT_OFFERED"),
+      declared(...CARRIER),
+    ),
   };
   app.post(
     "/api/v1/session/second-factor/code",
