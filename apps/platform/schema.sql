@@ -2839,6 +2839,17 @@ create table vendor_wallet_choice (
   constraint vendor_wallet_choice_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
 );
 
+create table vendor_wallet_visit (
+  player bigint not null,
+  vendor integer not null,
+  brand_id bigint not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint vendor_wallet_visit_pkey PRIMARY KEY (player, vendor),
+  constraint vendor_wallet_visit_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint vendor_wallet_visit_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
+);
+CREATE INDEX vendor_wallet_visit_seen ON vendor_wallet_visit USING btree (brand_id, seen_at);
+
 -- wallet
 
 create table wallet_account (

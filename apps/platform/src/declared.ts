@@ -50,6 +50,7 @@ export const SECTIONS_DECLARED = {
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
   ...riskDeclares.settings,
+  ...vendorWalletsDeclares.settings,
 } as const;
 
 /** Every kind of account the house has. One that two modules name does not compile. */

@@ -358,6 +358,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/vendorWallets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section vendorWallets, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsVendorWallets"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/{section}/versions": {
         readonly parameters: {
             readonly query?: never;
@@ -5538,6 +5558,14 @@ export interface components {
                         };
                     };
                 };
+                readonly vendorWallets: {
+                    /**
+                     * Bring money back after a game was left without a word
+                     * @description Of players who chose that: so long after they were last seen at the vendor's games, or played there. 0 leaves it there.
+                     * @default 15
+                     */
+                    readonly bringBackMinutes: number;
+                };
             };
             readonly versions: {
                 readonly features: string;
@@ -5556,6 +5584,7 @@ export interface components {
                 readonly service: string;
                 readonly activity: string;
                 readonly risk: string;
+                readonly vendorWallets: string;
             };
             readonly dropped: readonly components["schemas"]["DroppedSource"][];
             /** @description The jurisdiction's minimum age; the brand's ages can't be lower. */
@@ -12375,6 +12404,166 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsVendorWallets: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Bring money back after a game was left without a word
+                         * @description Of players who chose that: so long after they were last seen at the vendor's games, or played there. 0 leaves it there.
+                         * @default 15
+                         */
+                        readonly bringBackMinutes?: number;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly getSettingsBySectionVersions: {
         readonly parameters: {
             readonly query?: {
@@ -12383,7 +12572,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -12478,7 +12667,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };

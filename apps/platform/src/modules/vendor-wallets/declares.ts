@@ -1,4 +1,7 @@
-import type { Declares } from "../../declares.ts";
+import { z } from "zod";
+import { settingCount, type Declares } from "../../declares.ts";
+
+const MOST_MINUTES = 24 * 60;
 
 /**
  * Permissions on money that vendors keep, and where that money is: on the way, or at the vendor.
@@ -8,6 +11,23 @@ export const vendorWalletsDeclares = {
   permissions: {
     "vendor-wallets.read": { roles: ["cashier", "support"] },
     "vendor-wallets.decide": { roles: ["cashier"] },
+  },
+  settings: {
+    vendorWallets: {
+      title: "Vendor wallets",
+      about: "Money that vendors keep while it is played with.",
+      schema: z.object({
+        bringBackMinutes: settingCount(0, MOST_MINUTES)
+          .default(15)
+          .meta({
+            title: "Bring money back after a game was left without a word",
+            description:
+              "Of players who chose that: so long after they were last seen at the vendor's " +
+              "games, or played there. 0 leaves it there.",
+            "x-unit": "minutes",
+          }),
+      }),
+    },
   },
   houseAccounts: {
     "transit:{id}": { line: "away" },

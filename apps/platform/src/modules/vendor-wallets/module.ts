@@ -1,5 +1,8 @@
 import type { Module } from "../../module.ts";
+import { hears } from "../facts/index.ts";
+import { exclusionBegan } from "../limits/index.ts";
 import { VENDOR_WALLETS_HOLD } from "./held.store.ts";
+import { fetchExcluded } from "./moving/fetch-excluded.ts";
 import { operatorOverviewRoutes } from "./staff/operator-overview.routes.ts";
 import { operatorVendorRecordsRoutes } from "./staff/operator-vendor-records.routes.ts";
 import { operatorVendorWalletsRoutes } from "./staff/operator-vendor-wallets.routes.ts";
@@ -10,5 +13,6 @@ export const vendorWalletsModule: Module = {
   player: [vendorWalletsRoutes],
   operator: [operatorVendorWalletsRoutes, operatorVendorRecordsRoutes, operatorOverviewRoutes],
   jobs: vendorWalletsJobs,
+  hears: [hears(exclusionBegan, "vendor wallets", (tx, { player }) => fetchExcluded(tx, player))],
   holds: VENDOR_WALLETS_HOLD,
 };

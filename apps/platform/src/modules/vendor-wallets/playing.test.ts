@@ -8,6 +8,7 @@ import type { TestPlayer } from "../../testing/people.ts";
 import { compareVendor } from "./comparing/compare-wallets.ts";
 import { sendDue } from "./moving/send-due.ts";
 import { pullRecords } from "./playing/pull-records.ts";
+import { openTable } from "./testing/at-table.ts";
 import { GAME, PESO, useArcade } from "./testing/use-arcade.ts";
 
 const arcade = await useArcade();
@@ -17,23 +18,9 @@ const GAME_ID = `perya-arcade-${GAME}`;
 
 /** Plays so many rounds of a peso in the arcade, as a game's page does. */
 async function play(player: TestPlayer, rounds: number): Promise<void> {
-  const post = async (path: string, body: unknown, token?: string) => {
-    const answer = await fetch(`${studio.url}${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { token: string };
-  };
-  const opened = await player.call("POST", "/launch-address", { gameId: GAME_ID });
-  const ticket = new URL(opened.value.game_url).searchParams.get("ticket");
-  const { token } = await post("/api/session", { ticket });
+  const table = await openTable(studio.url, player, GAME_ID);
   for (let round = 0; round < rounds; round++)
-    await post("/api/rounds", { roundId: randomUUID(), stake: "100", choice: {} }, token);
+    expect(await table.spin("100")).toMatchObject({ status: 200 });
 }
 
 const playedBy = async ({ id }: TestPlayer) =>

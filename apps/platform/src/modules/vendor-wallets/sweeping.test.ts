@@ -1,14 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
+import { untilSettled } from "@perya/postgres/testing";
 import { expect, test } from "vitest";
 import type { TestPlayer } from "../../testing/people.ts";
+import { catalogueJobs } from "../catalogue/catalogue.jobs.ts";
+import { told } from "../facts/testing/told.ts";
+import { exclusionBegan } from "../limits/index.ts";
 import { compareVendor } from "./comparing/compare-wallets.ts";
 import { sendDue } from "./moving/send-due.ts";
+import { vendorWalletsModule } from "./module.ts";
 import { sweepBarred } from "./moving/sweep-barred.ts";
-import { PESO, useArcade } from "./testing/use-arcade.ts";
+import { pullRecords } from "./playing/pull-records.ts";
+import { openTable } from "./testing/at-table.ts";
+import { GAME, PESO, useArcade } from "./testing/use-arcade.ts";
 
 const arcade = await useArcade();
 const { db, sites, platform, studio, vendor, rich, move, money, misbehave, pass } = arcade;
 const { statusOf } = arcade;
+await catalogueJobs(platform).tasks["sync-games"]?.({}, {} as never);
 const due = async () => {
   while (await sendDue(platform));
 };
@@ -103,6 +112,89 @@ test("what the vendor said after it had been silent is asked for as the first ti
   await misbehave(player, null);
   await pass(player, 3);
   await due();
+  expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 0 });
+});
+
+const GAME_ID = `perya-arcade-${GAME}`;
+const MINES = "perya-arcade-mango-mines";
+const pull = async () => {
+  await untilSettled(studio.db);
+  await pullRecords(platform);
+};
+/** Has the module hear of exclusions, as the worker does. */
+const hear = async () => {
+  for (const fact of await told(db, exclusionBegan))
+    for (const listener of vendorWalletsModule.hears ?? [])
+      await db.inTransaction((tx) => listener.hear(tx, fact, platform));
+};
+
+test("an exclusion brings everything back at once, and a game that is open at the vendor has nothing to play with", async () => {
+  const player = await rich(50n);
+  await move(player, "in", 40n);
+  const table = await openTable(studio.url, player, GAME_ID);
+  expect(await table.spin("100")).toMatchObject({ status: 200 });
+  const left = await arcade.there(player);
+  await exclude(player);
+  await hear();
+  await due();
+  expect((await platform.wallet.balance(player.id))?.cash).toBe(10n * PESO + left);
+  expect(await arcade.there(player)).toBe(0n);
+  expect(await table.spin("100")).toMatchObject({ status: 402 });
+  expect(await player.call("POST", "/launch-address", { gameId: GAME_ID })).toMatchObject({
+    code: "PLAYER_DISABLED",
+  });
+  for (const at of ["enter", "stay"])
+    await player.call("POST", `/vendor-wallets/${at}`, { gameId: GAME_ID, key: randomUUID() });
+  expect(await arcade.there(player)).toBe(0n);
+  await pull();
+  expect(await money(player)).toMatchObject({ transit: 0, kept: 0 });
+});
+
+test("what an excluded player wins later, in a round that was open, comes back as well", async () => {
+  const player = await rich(50n);
+  await move(player, "in", 40n);
+  const table = await openTable(studio.url, player, MINES);
+  // One mine among twenty-five: the first pick is safe in nearly all rounds, so one of some is.
+  let safe = false;
+  while (!safe) {
+    await table.spin("100", { mines: 1 });
+    safe = !(await table.act({ pick: 0 })).body.round.over;
+  }
+  await exclude(player);
+  await hear();
+  await due();
+  expect(await arcade.there(player)).toBe(0n);
+  expect((await table.act({ cashOut: true })).body.round).toMatchObject({ status: "CLOSED" });
+  const won = await arcade.there(player);
+  expect(won).toBeGreaterThan(0n);
+  const cash = (await platform.wallet.balance(player.id))?.cash ?? 0n;
+  await sweep();
+  await pull();
+  await sweep();
+  expect(await arcade.there(player)).toBe(0n);
+  expect((await platform.wallet.balance(player.id))?.cash).toBe(cash + won);
+  expect(await money(player)).toMatchObject({ transit: 0, kept: 0 });
+});
+
+test("what an excluded player plays while everything is fetched leaves the rest to the next minute", async () => {
+  const player = await rich(50n);
+  await move(player, "in", 40n);
+  await exclude(player);
+  await misbehave(player, "WRONG_BALANCE");
+  await sweep();
+  expect(await lastOf(player)).toMatchObject({ status: "REFUSED", cause: "EXCLUSION" });
+  expect(await money(player)).toEqual({ cash: 10, transit: 0, kept: 40 });
+  await misbehave(player, null);
+  await sweep();
+  expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 0 });
+});
+
+test("a player whom staff block has everything fetched within the minute", async () => {
+  const player = await rich(50n);
+  await move(player, "in", 40n);
+  const block = { kind: "block", player: player.id, key: randomUUID(), reason: "a test" } as const;
+  await db.inTransaction((tx) => platform.wallet.append(tx, [block]));
+  await sweep();
   expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 0 });
 });
 

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform.ts";
 import { toWire } from "@perya/money";
 import { brandOfRequest } from "../brands/index.ts";
 import { requireRealPlayer } from "../identity/index.ts";
-import { enterGame, leaveGame } from "./automatic/enter-game.ts";
+import { enterGame, leaveGame, stayAtGame } from "./automatic/enter-game.ts";
 import { describeWallets, vendorsFor } from "./describe-wallets.ts";
 import { beginIn, type BeginRefusal } from "./moving/begin-in.ts";
 import { beginOut, type BeginOutRefusal } from "./moving/begin-out.ts";
@@ -201,6 +201,7 @@ function automaticRoutes(app: App, platform: Platform): void {
   const said = { 200: answer(z.object({ status: z.string().nullable() })) };
   const WAYS = {
     enter: [enterGame, "Moves in what the player wants moved before a game opens"],
+    stay: [stayAtGame, "Says that the player is still at a game"],
     leave: [leaveGame, "Moves everything back, where the player wants so on leaving a game"],
   } as const;
   for (const [name, [move, summary]] of Object.entries(WAYS))

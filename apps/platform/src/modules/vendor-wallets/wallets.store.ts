@@ -11,9 +11,17 @@ export interface VendorWallet extends Holder {
   readonly difference: bigint;
 }
 
-const COLUMNS = raw(`
-  player as id, player_ref as "publicId", player_name as username, brand_id as "brandId", currency,
-  book, vendor, kept, reported, reported_at as "reportedAt", difference`);
+/** Of the table as `w`. */
+export const WALLET_COLUMNS = raw(`
+  player as id, w.player_ref as "publicId", w.player_name as username, w.brand_id as "brandId",
+  w.currency, w.book, vendor, w.kept, w.reported, w.reported_at as "reportedAt", w.difference`);
+/**
+ * Something is there to fetch, by us or by the vendor, and the vendor did not find it empty since
+ * either of the two last heard of it.
+ */
+const TO_FETCH = raw(`
+  (kept <> 0 or difference <> 0) and (kept > 0 or (reported > 0 and difference > 0))
+    and not found_empty`);
 
 /** Adds to what the vendor keeps of a player, below zero too. */
 export async function addKept(
@@ -38,28 +46,31 @@ export async function addKept(
 /** Every wallet that a player has had money in. */
 export function walletsOf(tx: Tx, player: bigint): Promise<VendorWallet[]> {
   return tx.rows(sql`
-    select ${COLUMNS} from vendor_wallet where player = ${player} order by vendor`);
+    select ${WALLET_COLUMNS} from vendor_wallet w where player = ${player} order by vendor`);
 }
 
 /** Wallets at a vendor that hold something, or differed when they were compared. */
 export function walletsHolding(tx: Tx, vendor: number): Promise<VendorWallet[]> {
   return tx.rows(sql`
-    select ${COLUMNS} from vendor_wallet
+    select ${WALLET_COLUMNS} from vendor_wallet w
     where vendor = ${vendor} and (kept <> 0 or difference <> 0)
     order by player`);
 }
 
-/**
- * Wallets at a vendor that have something to fetch, by us or by the vendor. Not one that the vendor
- * found empty, until what we or the vendor know of it is something else.
- */
+/** Wallets at a vendor that have something to fetch. */
 export function walletsToFetch(tx: Tx, vendor: number): Promise<VendorWallet[]> {
   return tx.rows(sql`
-    select ${COLUMNS} from vendor_wallet
-    where vendor = ${vendor} and (kept <> 0 or difference <> 0)
-      and (kept > 0 or (reported > 0 and difference > 0))
-      and not found_empty
+    select ${WALLET_COLUMNS} from vendor_wallet w
+    where vendor = ${vendor} and ${TO_FETCH}
     order by player`);
+}
+
+/** The same of one player, at every vendor. */
+export function walletsToFetchOf(tx: Tx, player: bigint): Promise<VendorWallet[]> {
+  return tx.rows(sql`
+    select ${WALLET_COLUMNS} from vendor_wallet w
+    where player = ${player} and ${TO_FETCH}
+    order by vendor`);
 }
 
 /** The wallets of some players at a vendor, by player. */
@@ -69,7 +80,7 @@ export async function walletsAt(
   refs: readonly string[],
 ): Promise<ReadonlyMap<string, VendorWallet>> {
   const rows = await tx.rows<VendorWallet>(sql`
-    select ${COLUMNS} from vendor_wallet
+    select ${WALLET_COLUMNS} from vendor_wallet w
     where vendor = ${vendor} and player_ref = any (${refs}::text[])`);
   return new Map(rows.map((row) => [row.publicId, row]));
 }

@@ -11,6 +11,7 @@ import { moveAt } from "./at-vendor.ts";
 import { Frame } from "./frame.tsx";
 import { SwitchGame } from "./switch-game.tsx";
 import { useLaunch } from "./use-launch.ts";
+import { useStay } from "./use-stay.ts";
 
 /** A vendor's game in a frame of its own, or the way to the window it opens in. */
 export function GameFrame({ gameId }: { gameId: string }) {
@@ -24,6 +25,7 @@ export function GameFrame({ gameId }: { gameId: string }) {
     if (launch.isSuccess) noteResume(true);
   }, [launch.isSuccess]);
   const played = launch.isSuccess ? game.data : undefined;
+  useStay(played);
   useEffect(() => {
     if (played) return () => void moveAt("leave", played).catch(() => undefined);
     return undefined;

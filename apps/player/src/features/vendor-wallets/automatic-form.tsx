@@ -70,7 +70,10 @@ export function AutomaticForm({ wallet }: { readonly wallet: VendorWallet }) {
             defaultChecked={choice.movesOut}
             className="size-5 accent-bulb"
           />
-          {t("auto.out")}
+          <span>
+            {t("auto.out")}
+            <span className="block text-sm text-soft">{t("auto.outAbout")}</span>
+          </span>
         </label>
         {faults["form"] && <Alert>{faults["form"]}</Alert>}
         <div>

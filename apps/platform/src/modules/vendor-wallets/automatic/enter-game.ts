@@ -6,6 +6,7 @@ import { beginOut } from "../moving/begin-out.ts";
 import { sendMovement } from "../moving/send-movement.ts";
 import type { Holder, Movement } from "../movement.ts";
 import { choicesOf, NO_CHOICE, walletsOf } from "../wallets.store.ts";
+import { endVisit, noteVisit } from "./visits.store.ts";
 
 export interface AtGame {
   readonly holder: Holder;
@@ -23,6 +24,7 @@ export async function enterGame(
 ): Promise<Movement | undefined> {
   const { db, wallet } = platform;
   const at = await vendorAt(platform, holder, gameId);
+  if (at) await noteVisit(db, holder, at.vendor.id);
   if (!at || at.choice.movesIn === "OFF") return undefined;
   const cash = (await wallet.balance(holder.id))?.cash ?? 0n;
   const wanted = at.choice.units === null || at.choice.units > cash ? cash : at.choice.units;
@@ -35,6 +37,15 @@ export async function enterGame(
   return begun.ok ? ((await sendMovement(platform, begun.value.id)) ?? begun.value) : undefined;
 }
 
+/** Notes that the player is still at a game: who is not seen for a while has left it. */
+export async function stayAtGame(
+  platform: Platform,
+  { holder, gameId }: AtGame,
+): Promise<undefined> {
+  const at = await vendorAt(platform, holder, gameId);
+  if (at) await noteVisit(platform.db, holder, at.vendor.id);
+}
+
 /** Fetches everything when a player who wants so leaves a game of the vendor. */
 export async function leaveGame(
   platform: Platform,
@@ -42,6 +53,7 @@ export async function leaveGame(
 ): Promise<Movement | undefined> {
   const { db } = platform;
   const at = await vendorAt(platform, holder, gameId);
+  if (at) await endVisit(db, holder.id, at.vendor.id);
   if (!at?.choice.movesOut) return undefined;
   const { vendor } = at;
   const has = (await walletsOf(db, holder.id)).some((one) => one.vendor === vendor.id);

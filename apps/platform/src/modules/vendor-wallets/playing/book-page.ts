@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import type { WrittenRecord } from "@perya/wallet-protocol";
 import type { Wallet } from "../../wallet/index.ts";
+import { notePlaying } from "../automatic/visits.store.ts";
 import { bookRecords } from "./book-records.ts";
 import { refusedRounds, setAside, waitingOf } from "./set-aside.store.ts";
 import { tryAgain } from "./try-again.ts";
@@ -26,6 +27,7 @@ export async function bookPage(
     await setAside(tx, vendor, record, of, why);
     aside = true;
   }
+  await notePlaying(tx, vendor, [...new Set(outcomes.flatMap(({ of }) => of?.id ?? []))]);
   const waiting = aside ? await waitingOf(tx, vendor, rounds) : [];
   if (waiting.length > 0) await tryAgain(tx, wallet, vendor, waiting);
 }
