@@ -483,6 +483,7 @@ create table cashier_step (
   constraint cashier_step_subject_from_status_to_status_fkey FOREIGN KEY (subject, from_status, to_status) REFERENCES cashier_move(subject, from_status, to_status)
 );
 CREATE INDEX cashier_step_leg_reference ON cashier_step USING btree (lower(reference) text_pattern_ops) WHERE ((subject = 'leg'::text) AND (reference IS NOT NULL));
+CREATE INDEX cashier_step_of_money ON cashier_step USING btree (at) WHERE (to_status = ANY (ARRAY['SUCCEEDED'::text, 'REVIEW'::text, 'SENT'::text, 'REVERSED'::text]));
 CREATE INDEX cashier_step_reference ON cashier_step USING btree (lower(reference) text_pattern_ops) WHERE ((subject = 'withdrawal'::text) AND (reference IS NOT NULL));
 
 create table deposit (
@@ -539,6 +540,7 @@ CREATE UNIQUE INDEX deposit_exact ON deposit USING btree (currency, exact_units)
 CREATE INDEX deposit_exact_units ON deposit USING btree (exact_units);
 CREATE INDEX deposit_of_brand ON deposit USING btree (brand_id, id);
 CREATE INDEX deposit_of_player ON deposit USING btree (player, id);
+CREATE INDEX deposit_on_top ON deposit USING btree (method, split_part(provider_txn, '#'::text, 1)) WHERE (beside IS NOT NULL);
 CREATE INDEX deposit_open ON deposit USING btree (expires_at) WHERE (status = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text]));
 CREATE INDEX deposit_paid_units ON deposit USING btree (paid_units);
 CREATE INDEX deposit_player_name ON deposit USING btree (lower(player_name) text_pattern_ops);
@@ -2249,6 +2251,115 @@ create table profile_version (
   constraint profile_version_check CHECK ((effective_at > published_at)),
   constraint profile_version_code_check CHECK ((code ~ '^[A-Z][A-Z0-9]{1,11}$'::text)),
   constraint profile_version_version_check CHECK ((version >= 1))
+);
+
+-- reconciliation
+
+create table statement (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  provider text not null,
+  file text not null,
+  sha256 bytea not null,
+  from_day date not null,
+  to_day date not null,
+  lines integer not null,
+  added integer default 0 not null,
+  uploaded_by text not null,
+  uploaded_at timestamp with time zone default now() not null,
+  constraint statement_pkey PRIMARY KEY (id),
+  constraint statement_brand_id_provider_sha256_from_day_to_day_key UNIQUE (brand_id, provider, sha256, from_day, to_day),
+  constraint statement_public_id_key UNIQUE (public_id),
+  constraint statement_check CHECK ((from_day <= to_day)),
+  constraint statement_check1 CHECK (((added >= 0) AND (added <= lines))),
+  constraint statement_lines_check CHECK ((lines >= 0)),
+  constraint statement_sha256_check CHECK ((length(sha256) = 32))
+);
+CREATE INDEX statement_of_brand ON statement USING btree (brand_id, id);
+CREATE INDEX statement_of_days ON statement USING btree (brand_id, provider, to_day);
+
+create table statement_line (
+  id bigint generated always as identity,
+  statement bigint not null,
+  brand_id bigint not null,
+  provider text not null,
+  line_no integer not null,
+  direction text not null,
+  number text not null,
+  units bigint not null,
+  currency text not null,
+  at timestamp with time zone not null,
+  day date not null,
+  payer text,
+  state text default 'OPEN'::text not null,
+  movement text,
+  matched_by text,
+  constraint statement_line_pkey PRIMARY KEY (id),
+  constraint statement_line_brand_id_provider_direction_number_key UNIQUE (brand_id, provider, direction, number),
+  constraint statement_line_check CHECK (((movement IS NULL) = (matched_by IS NULL))),
+  constraint statement_line_check1 CHECK (((state = 'MATCHED'::text) = (movement IS NOT NULL))),
+  constraint statement_line_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text]))),
+  constraint statement_line_matched_by_check CHECK ((matched_by = ANY (ARRAY['NUMBER'::text, 'AMOUNT'::text, 'LINKED'::text]))),
+  constraint statement_line_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'MATCHED'::text, 'SETTLED'::text]))),
+  constraint statement_line_units_check CHECK ((units > 0)),
+  constraint statement_line_statement_fkey FOREIGN KEY (statement) REFERENCES statement(id)
+);
+CREATE INDEX statement_line_of_day ON statement_line USING btree (brand_id, day);
+CREATE UNIQUE INDEX statement_line_of_movement ON statement_line USING btree (brand_id, provider, movement) WHERE (movement IS NOT NULL);
+CREATE INDEX statement_line_open ON statement_line USING btree (brand_id, provider, at) WHERE (state = 'OPEN'::text);
+
+create table reconciliation_difference (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  provider text not null,
+  kind text not null,
+  direction text,
+  line bigint,
+  movement text,
+  number text,
+  provider_units bigint,
+  own_units bigint,
+  units bigint not null,
+  currency text,
+  player text,
+  player_ref text,
+  day date not null,
+  at timestamp with time zone not null,
+  state text default 'OPEN'::text not null,
+  how text,
+  reason text,
+  settled_by text,
+  settled_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint reconciliation_difference_pkey PRIMARY KEY (id),
+  constraint reconciliation_difference_line_kind_units_key UNIQUE (line, kind, units),
+  constraint reconciliation_difference_public_id_key UNIQUE (public_id),
+  constraint reconciliation_difference_check CHECK (((state = 'OPEN'::text) = (settled_at IS NULL))),
+  constraint reconciliation_difference_check1 CHECK (((state = 'SETTLED'::text) = (how IS NOT NULL))),
+  constraint reconciliation_difference_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text]))),
+  constraint reconciliation_difference_how_check CHECK ((how = ANY (ARRAY['LINKED'::text, 'NOTED'::text, 'CREDITED'::text]))),
+  constraint reconciliation_difference_kind_check CHECK ((kind = ANY (ARRAY['MISSING_WITH_US'::text, 'MISSING_AT_PROVIDER'::text, 'AMOUNT_DIFFERS'::text, 'NO_STATEMENT'::text]))),
+  constraint reconciliation_difference_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'SETTLED'::text, 'FOUND'::text]))),
+  constraint reconciliation_difference_units_check CHECK ((units >= 0)),
+  constraint reconciliation_difference_line_fkey FOREIGN KEY (line) REFERENCES statement_line(id)
+);
+CREATE INDEX difference_by_number ON reconciliation_difference USING btree (lower(number) text_pattern_ops);
+CREATE INDEX difference_by_player ON reconciliation_difference USING btree (lower(player) text_pattern_ops);
+CREATE INDEX difference_by_size ON reconciliation_difference USING btree (units, id);
+CREATE INDEX difference_by_state ON reconciliation_difference USING btree (state, id);
+CREATE UNIQUE INDEX difference_of_day ON reconciliation_difference USING btree (brand_id, provider, day) WHERE (kind = 'NO_STATEMENT'::text);
+CREATE UNIQUE INDEX difference_of_movement ON reconciliation_difference USING btree (brand_id, provider, movement, kind) WHERE (movement IS NOT NULL);
+CREATE INDEX difference_open ON reconciliation_difference USING btree (brand_id, id) WHERE (state = 'OPEN'::text);
+
+create table statement_mapping (
+  brand_id bigint not null,
+  provider text not null,
+  mapping jsonb not null,
+  changed_by text not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint statement_mapping_pkey PRIMARY KEY (brand_id, provider)
 );
 
 -- risk

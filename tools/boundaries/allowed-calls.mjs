@@ -136,6 +136,7 @@ export const allowedCalls = {
     "turnover",
     "wallet",
   ],
+  reconciliation: ["approvals", "audit", "brands", "cashier", "settings", "staff", "wallet"],
   risk: [
     "audit",
     "brands",
@@ -175,6 +176,7 @@ export const allowedCalls = {
     "lottery",
     "players",
     "profiles",
+    "reconciliation",
     "risk",
     "rounds",
     "service",

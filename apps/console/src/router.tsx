@@ -11,6 +11,7 @@ import { DashboardPage } from "./routes/dashboard.tsx";
 import { DaysPage } from "./routes/days.tsx";
 import { DepositPage } from "./routes/deposit.tsx";
 import { DepositsPage } from "./routes/deposits.tsx";
+import { DifferencePage } from "./routes/difference.tsx";
 import { DocumentPage } from "./routes/document.tsx";
 import { DocumentsPage } from "./routes/documents.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
@@ -29,6 +30,7 @@ import { MessagePage, MessagesPage, WriteMessagePage } from "./routes/messages.t
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
+import { ReconciliationPage } from "./routes/reconciliation.tsx";
 import { Root } from "./routes/root.tsx";
 import { ServiceAnswersPage } from "./routes/service-answers.tsx";
 import { ServiceConversationPage } from "./routes/service-conversation.tsx";
@@ -77,6 +79,13 @@ const routes = root.addChildren([
   }),
   page("/withdrawals/$id", WithdrawalPage),
   page("/vouchers", VouchersPage, { title: "Vouchers", for: ["vouchers.read"] }),
+  page("/reconciliation", ReconciliationPage, {
+    title: "Reconciliation",
+    for: ["reconciliation.read"],
+    count: ["reconciliation"],
+  }),
+  page("/reconciliation/$part", ReconciliationPage),
+  page("/differences/$id", DifferencePage),
   page("/cases", CasesPage, { title: "Cases", for: ["cases.read"], count: ["cases"] }),
   page("/cases/$id", CasePage),
   page("/covered", CoveredPage),

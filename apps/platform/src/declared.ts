@@ -12,6 +12,7 @@ import { inboxDeclares } from "./modules/inbox/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
+import { reconciliationDeclares } from "./modules/reconciliation/declares.ts";
 import { riskDeclares } from "./modules/risk/declares.ts";
 import { serviceDeclares } from "./modules/service/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
@@ -37,6 +38,7 @@ export const PERMISSIONS_DECLARED = {
   ...staffDeclares.permissions,
   ...approvalsDeclares.permissions,
   ...profilesDeclares.permissions,
+  ...reconciliationDeclares.permissions,
   ...riskDeclares.permissions,
   ...vendorWalletsDeclares.permissions,
 } as const;

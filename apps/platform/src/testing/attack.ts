@@ -48,6 +48,8 @@ export interface Ours {
   readonly riskFile: string;
   readonly coveredSubject: string;
   readonly playerTag: string;
+  readonly statement: string;
+  readonly difference: string;
 }
 
 type Attack =

@@ -9,6 +9,7 @@ import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
 import { suspect } from "./suspect.ts";
 import { newVendor } from "./vendors.ts";
+import { unreconciled } from "./unreconciled.ts";
 import { TABLES_OF_BRANDS } from "./tables-of-brands.ts";
 
 const PESO = 100_000n;
@@ -242,6 +243,7 @@ export async function useTwoBrands() {
       profileVersion: "1",
       profileField: "age.min",
       ...suspected,
+      ...(await unreconciled(db, HERE)),
     };
   }
 

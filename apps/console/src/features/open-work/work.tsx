@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   service: "Players waiting for an answer",
   cases: "Cases to look into",
   documents: "Documents to check",
+  reconciliation: "Differences to settle",
 };
 
 /** Open work by queue: how many items, since when, and the oldest of them. */
@@ -123,6 +124,12 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
           {title}
         </Link>
       );
+    case "reconciliation":
+      return (
+        <Link to="/differences/$id" params={{ id }} className={LINK}>
+          {title}
+        </Link>
+      );
     default: {
       const [code = "", issueNo = ""] = id.split(":");
       return (
@@ -172,6 +179,17 @@ function QueueLink({ queue }: { queue: Name }) {
     case "documents":
       return (
         <Link to="/documents" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "reconciliation":
+      return (
+        <Link
+          to="/reconciliation/$part"
+          params={{ part: "differences" }}
+          aria-label={label}
+          className={LINK}
+        >
           {words}
         </Link>
       );

@@ -14,6 +14,7 @@ export const QUEUES = [
   "service",
   "cases",
   "documents",
+  "reconciliation",
 ] as const satisfies readonly WorkQueue["queue"][];
 
 /** What waits for staff: read again every few seconds while the page is in sight. */

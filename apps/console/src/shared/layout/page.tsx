@@ -21,7 +21,7 @@ interface PageProps {
           | "/messages";
       }
     | {
-        readonly to: "/content/$part" | "/lottery/$part";
+        readonly to: "/content/$part" | "/lottery/$part" | "/reconciliation/$part";
         readonly params: { readonly part: string };
       }
   );

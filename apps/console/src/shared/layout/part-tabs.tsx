@@ -7,6 +7,7 @@ interface Props {
     | "/content/$part"
     | "/lottery/$part"
     | "/approvals/$part"
+    | "/reconciliation/$part"
     | "/staff/$part";
   readonly parts: readonly (readonly [part: string, title: string])[];
 }

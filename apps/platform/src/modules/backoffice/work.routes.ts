@@ -6,6 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { documentsWaiting, documentWords } from "../documents/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
+import { differencesWaiting } from "../reconciliation/index.ts";
 import { conversationsWaiting } from "../service/index.ts";
 import { casesWaiting } from "../risk/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
@@ -29,6 +30,7 @@ const QUEUES = [
   "service",
   "cases",
   "documents",
+  "reconciliation",
 ] as const;
 
 const item = z
@@ -94,6 +96,7 @@ async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> 
     may("service.read") && conversations(db, staff),
     may("cases.read") && cases(db, staff),
     may("documents.read") && documents(db, staff),
+    may("reconciliation.read") && differences(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -190,4 +193,18 @@ async function documents(db: Platform["db"], { brandId }: StaffSignedIn): Promis
     second: false,
   }));
   return { queue: "documents", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function differences(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {
+  const { count, first } = await differencesWaiting(db, brandId);
+  const items = first.map(({ publicId, number, player, day, kind, units, currency, at }): Item => ({
+    id: publicId,
+    title: number ?? player ?? day,
+    state: kind,
+    amount: currency === null ? null : toWire({ units, currency }),
+    since: at.toString(),
+    second: false,
+  }));
+  const oldestAt = items[0]?.since ?? null;
+  return { queue: "reconciliation", count, elsewhere: 0, oldestAt, items };
 }

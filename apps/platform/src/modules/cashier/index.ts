@@ -24,3 +24,17 @@ export {
   selectRiskFigures as riskFiguresOf,
 } from "./risk-figures.store.ts";
 export { isOtherPayer } from "./deposits/is-other-payer.ts";
+export { daySumsOf, movementsOf } from "./movements/movements.store.ts";
+export {
+  STATEMENT_PROVIDERS,
+  type CashMovement,
+  type StatementProvider,
+} from "./movements/movement.ts";
+export {
+  recordTransfer,
+  type RecordTransferRefusal,
+} from "./deposits/transfers/record-transfer.ts";
+export { RECORD_TRANSFER_REFUSALS } from "./deposits/transfers/recorded-transfers.routes.ts";
+export { playerMeant } from "./deposits/transfers/player-meant.ts";
+export { toHttp as cashierRefusal } from "./refusals.ts";
+export { publishDeposit } from "./deposits/publish-deposit.ts";

@@ -19,6 +19,7 @@ import {
   lotteryResultApproval,
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
+import { settleApproval } from "../../reconciliation/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
 import { vendorWalletsApproval } from "../../vendor-wallets/index.ts";
 import { profilesApprovals } from "../../profiles/index.ts";
@@ -47,6 +48,7 @@ const ALL: readonly ApprovalKind[] = [
   ...catalogueApprovals,
   ...staffApprovals,
   settingsApproval,
+  settleApproval,
   vendorWalletsApproval,
   ...profilesApprovals,
 ];
@@ -76,7 +78,9 @@ export function countForSecondPerson(tx: Tx, staff: Person): Promise<number> {
 }
 
 /** Kinds that also wait in a queue of their own, next to related work. */
-const IN_OTHER_QUEUES = [lotteryResultApproval, ...cashierApprovals].map(({ kind }) => kind);
+const IN_OTHER_QUEUES = [lotteryResultApproval, settleApproval, ...cashierApprovals].map(
+  ({ kind }) => kind,
+);
 
 /** How many of them also stand in another queue of the Work page. */
 export function countElsewhere(tx: Tx, staff: Person): Promise<number> {

@@ -26,7 +26,10 @@ const paid = (id: string, units: bigint, changes: Partial<PaymentNews> = {}) =>
 const approve = (publicId: string, paidUnits: bigint) =>
   db.inTransaction((tx) =>
     approveDeposit(tx, till.wallet, {
-      ...{ publicId, paidUnits, staff: ana, standard: NEVER_TWO_PEOPLE },
+      publicId,
+      paidUnits,
+      staff: ana,
+      standard: NEVER_TWO_PEOPLE,
       reference: "seen",
     }),
   );

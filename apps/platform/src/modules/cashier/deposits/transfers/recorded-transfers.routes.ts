@@ -4,16 +4,13 @@ import type { App } from "../../../../http/app.ts";
 import type { Platform } from "../../../../platform.ts";
 import { sameLimits } from "../../../approvals/index.ts";
 import { recordAudit } from "../../../audit/index.ts";
-import { playerByPublicId, playersNamed } from "../../../players/index.ts";
-import { requireStaff, type StaffSignedIn } from "../../../staff/index.ts";
-import type { Payer } from "../../cashier.ts";
-import { refusing, toHttp, valueOf } from "../../refusals.ts";
+import { requireStaff } from "../../../staff/index.ts";
+import { refusing, valueOf } from "../../refusals.ts";
 import { toWhole, trace, whole } from "../operator-wire.ts";
 import { APPROVE_DEPOSIT_REFUSALS } from "../approving/approve-deposit.ts";
+import { playerMeant } from "./player-meant.ts";
 import { recordTransfer, type RecordTransferRefusal } from "./record-transfer.ts";
 import { publishDeposit } from "../publish-deposit.ts";
-
-const PLAYER_ID = /^pl_[0-9a-z]{20}$/;
 
 const transfer = z.object({
   player: z
@@ -26,7 +23,8 @@ const transfer = z.object({
   reference: z.string().trim().min(1).max(64),
 });
 
-const refusals = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({
+/** What recording a transfer can be refused with, by status. */
+export const RECORD_TRANSFER_REFUSALS = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({
   ...APPROVE_DEPOSIT_REFUSALS,
   PLAYER_UNCLEAR: true,
   PLAYER_DISABLED: true,
@@ -41,7 +39,7 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
       "people must record the same",
     body: transfer,
     response: { 200: answer(whole) },
-    refusals,
+    refusals: RECORD_TRANSFER_REFUSALS,
   };
   app.post(
     "/operator/v1/bank-transfers",
@@ -77,21 +75,4 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
       return success(await toWhole(platform, staff, deposit));
     },
   );
-}
-
-/**
- * The player with a number or name, within this member of staff's reach. Throws when there is none,
- * or one at each of several brands.
- */
-async function playerMeant(
-  { db }: Platform,
-  { brandId }: StaffSignedIn,
-  text: string,
-): Promise<Payer> {
-  const byId = PLAYER_ID.test(text) ? await playerByPublicId(db, text) : undefined;
-  if (byId && (brandId === null || byId.brandId === brandId)) return byId;
-  const [named, another] = await playersNamed(db, brandId, text);
-  if (another) throw toHttp({ refusal: "PLAYER_UNCLEAR" });
-  if (!named) throw toHttp({ refusal: "NOT_FOUND" });
-  return named;
 }

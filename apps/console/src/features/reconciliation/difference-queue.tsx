@@ -1,0 +1,77 @@
+import type { ReconciliationRow } from "@perya/api-client/operator";
+import { Link } from "@tanstack/react-router";
+import { LongText } from "../../shared/format/long-text.tsx";
+import { plainMoney } from "../../shared/format/plain-money.ts";
+import { Money, Status } from "../../shared/format/show.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Queue, type QueueColumn } from "../../shared/lists/queue.tsx";
+import { DIFFERENCE_STATES, directionWords, KIND_WORDS, PROVIDER_WORDS } from "./words.ts";
+
+const COLUMNS: readonly QueueColumn<ReconciliationRow>[] = [
+  {
+    title: "Difference",
+    cell: ({ id, kind }) => (
+      <Link to="/differences/$id" params={{ id }} className="text-violet underline">
+        {KIND_WORDS[kind]}
+      </Link>
+    ),
+    csv: ({ kind }) => KIND_WORDS[kind],
+  },
+  { title: "State", cell: ({ state }) => <Status name={state} />, csv: ({ state }) => state },
+  {
+    title: "Provider",
+    cell: ({ provider }) => PROVIDER_WORDS[provider],
+    csv: ({ provider }) => PROVIDER_WORDS[provider],
+  },
+  {
+    title: "Way",
+    cell: ({ direction }) => directionWords(direction),
+    csv: ({ direction }) => directionWords(direction),
+  },
+  {
+    title: "Number",
+    cell: ({ number }) => <LongText text={number} />,
+    csv: ({ number }) => number,
+  },
+  {
+    title: "Theirs",
+    cell: ({ theirs }) => <Money amount={theirs} />,
+    csv: ({ theirs }) => plainMoney(theirs),
+    figures: true,
+  },
+  {
+    title: "Ours",
+    cell: ({ ours }) => <Money amount={ours} />,
+    csv: ({ ours }) => plainMoney(ours),
+    figures: true,
+  },
+  {
+    title: "Difference in money",
+    cell: ({ amount }) => <Money amount={amount} />,
+    csv: ({ amount }) => plainMoney(amount),
+    figures: true,
+    sorts: ["largest", "smallest"],
+  },
+  { title: "Name", cell: ({ player }) => player ?? "–", csv: ({ player }) => player },
+  {
+    title: "Day",
+    cell: ({ day }) => <time dateTime={day}>{day}</time>,
+    csv: ({ day }) => day,
+    sorts: ["oldest", "newest"],
+  },
+];
+
+/** What statements and our books differ in: what waits, oldest first; the rest by filter. */
+export function DifferenceQueue() {
+  return (
+    <Queue
+      caption="Differences"
+      item="difference"
+      search="Number or player"
+      states={DIFFERENCE_STATES}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      read={(query) => reading("/reconciliation/differences", { query })}
+    />
+  );
+}

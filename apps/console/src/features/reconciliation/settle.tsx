@@ -1,0 +1,73 @@
+import type { ReconciliationRow } from "@perya/api-client/operator";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Money } from "../../shared/format/show.tsx";
+import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
+import { call } from "../../shared/http/api.ts";
+
+const done = ({ waits }: { waits: boolean }) => (waits ? SECOND_PERSON : "It is settled.");
+
+/** Settles with a reason, such as the bank's own fees. */
+export function NoteDifference({ id }: { id: string }) {
+  return (
+    <Confirm
+      action="Settle with a reason"
+      shortcut="r"
+      title="Settle this difference?"
+      about={
+        "For what has no other side, such as the bank's own fees. Nothing is credited or taken. " +
+        "Above the approval limit, or the day's sum, a second person has to approve."
+      }
+      asks={[REASON]}
+      send={(body) => call("POST", "/reconciliation/differences/{id}/note", { path: { id }, body })}
+      done={done}
+    />
+  );
+}
+
+/** Settles two as the sides of one movement. */
+export function LinkSides({ id, other }: { id: string; other: ReconciliationRow }) {
+  return (
+    <Confirm
+      action="Link"
+      title="Are these the sides of one movement?"
+      about={
+        <p>
+          Both are settled. Where <Money amount={other.amount} /> is not the same amount, what
+          differs counts towards the approval limit.
+        </p>
+      }
+      asks={[REASON]}
+      send={({ reason }) =>
+        call("POST", "/reconciliation/differences/{id}/link", {
+          path: { id },
+          body: { other: other.id, reason },
+        })
+      }
+      done={done}
+    />
+  );
+}
+
+/** Credits an arrival at the bank to the player it is from. */
+export function CreditArrival({ id, amount }: Pick<ReconciliationRow, "id" | "amount">) {
+  return (
+    <Confirm
+      action="Credit to a player"
+      look="primary"
+      shortcut="a"
+      title="Credit this arrival?"
+      about={
+        <p>
+          <Money amount={amount} /> is credited under the bank&apos;s number, irrevocably, as a
+          transfer seen at the bank; above the approval limit, once a second person has done the
+          same here.
+        </p>
+      }
+      asks={[{ name: "player", label: "Player", hint: "Username or number" }]}
+      send={(body) =>
+        call("POST", "/reconciliation/differences/{id}/credit", { path: { id }, body })
+      }
+      done={({ waits }) => (waits ? SECOND_PERSON : "The arrival is credited.")}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReconciliationRow } from "@perya/api-client/operator";
+
+/** Whose statement it is, in words. */
+export const PROVIDER_WORDS: Readonly<Record<ReconciliationRow["provider"], string>> = {
+  bank: "Bank account",
+  sandbox: "Sandbox Bank",
+  btcpay: "BTCPay Server",
+};
+
+export const PROVIDERS = Object.keys(PROVIDER_WORDS) as ReconciliationRow["provider"][];
+
+/** What is the matter. */
+export const KIND_WORDS: Readonly<Record<ReconciliationRow["kind"], string>> = {
+  MISSING_WITH_US: "missing with us",
+  MISSING_AT_PROVIDER: "missing at the provider",
+  AMOUNT_DIFFERS: "amount differs",
+  NO_STATEMENT: "no statement of the day",
+};
+
+export const DIFFERENCE_STATES = ["OPEN", "SETTLED", "FOUND"] as const;
+
+export function directionWords(direction: ReconciliationRow["direction"]): string {
+  return direction === null ? "–" : direction === "IN" ? "in" : "out";
+}
+
+/** The parts of the page, and their titles. */
+export const PARTS = [
+  ["differences", "Differences"],
+  ["statements", "Statements"],
+  ["days", "Days"],
+] as const;

@@ -1,0 +1,175 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import type { Span } from "../../../http/answers/days.ts";
+import { METHODS_OF, type CashMovement, type DaySum, type StatementProvider } from "./movement.ts";
+
+/** Whose money is asked for. */
+interface Of {
+  readonly brandId: bigint;
+  readonly provider: StatementProvider;
+}
+
+/**
+ * Money of a provider that we know of from a stretch of time, and deposits with some of its numbers
+ * whenever they were paid. Deposits that arrived count whether or not they are credited; one
+ * payment is one movement, however many deposits it made. A leg counts each time it was sent.
+ */
+export async function movementsOf(
+  tx: Tx,
+  of: Of,
+  span: Required<Span>,
+  numbers: readonly string[],
+): Promise<CashMovement[]> {
+  const [paidIn, sent, reversed] = [
+    await depositsOf(tx, of, span, numbers),
+    await legsOf(tx, of, span),
+    await reversalsOf(tx, of, span),
+  ];
+  return [...paidIn, ...sent, ...reversed];
+}
+
+function depositsOf(
+  tx: Tx,
+  { brandId, provider }: Of,
+  { from, to }: Required<Span>,
+  numbers: readonly string[],
+): Promise<CashMovement[]> {
+  const methods = METHODS_OF[provider];
+  return tx.rows(sql`
+    with
+      payment as (
+        select d.method,
+          case when d.beside is null then d.provider_txn else split_part(d.provider_txn, '#', 1) end
+            as number
+        from cashier_step s
+        join deposit d on d.id = s.subject_id
+        where s.subject = 'deposit'
+          and s.to_status in ('SUCCEEDED', 'REVIEW')
+          and s.at >= ${from}
+          and s.at < ${to}
+          and d.brand_id = ${brandId}
+          and d.method = any (${methods}::text[])
+          and d.paid_units is not null
+          and d.provider_txn is not null
+        union
+        select method, provider_txn from deposit
+        where method = any (${methods}::text[])
+          and provider_txn = any (${numbers}::text[])
+          and brand_id = ${brandId}
+          and paid_units is not null
+      )
+    select (array_agg(part.public_id order by part.id))[1] as ref, 'IN' as direction,
+      payment.number, sum(part.paid_units)::bigint as units, part.paid_currency as currency,
+      min(arrived.at) as at, min(part.player_name) as player, min(part.player_ref) as "playerRef"
+    from payment
+    cross join lateral (
+      select * from deposit d
+      where d.method = payment.method and d.provider_txn = payment.number
+      union
+      select * from deposit d
+      where d.method = payment.method
+        and d.beside is not null
+        and split_part(d.provider_txn, '#', 1) = payment.number
+    ) part
+    cross join lateral (
+      select min(s.at) as at from cashier_step s
+      where s.subject = 'deposit'
+        and s.subject_id = part.id
+        and s.to_status in ('SUCCEEDED', 'REVIEW')
+    ) arrived
+    where part.paid_units is not null
+    group by payment.method, payment.number, part.paid_currency`);
+}
+
+function legsOf(
+  tx: Tx,
+  { brandId, provider }: Of,
+  { from, to }: Required<Span>,
+): Promise<CashMovement[]> {
+  return tx.rows(sql`
+    select w.public_id || '/' || l.n || case
+        when earlier.times = 0 then ''
+        else '-' || (earlier.times + 1)
+      end as ref,
+      'OUT' as direction, s.reference as number, l.units, w.currency, s.at,
+      w.player_name as player, w.player_ref as "playerRef"
+    from cashier_step s
+    join withdrawal_leg l on l.id = s.subject_id
+    join withdrawal w on w.id = l.withdrawal
+    cross join lateral (
+      select count(*) as times from cashier_step e
+      where e.subject = 'leg'
+        and e.subject_id = l.id
+        and e.n < s.n
+        and e.to_status = 'SENT'
+        and e.from_status <> 'DISPUTED'
+    ) earlier
+    where s.subject = 'leg'
+      and s.to_status = 'SENT'
+      and s.from_status <> 'DISPUTED'
+      and s.reference is not null
+      and s.at >= ${from}
+      and s.at < ${to}
+      and w.brand_id = ${brandId}
+      and case l.provider when 'manual' then 'bank' else l.provider end = ${provider}`);
+}
+
+function reversalsOf(
+  tx: Tx,
+  { brandId, provider }: Of,
+  { from, to }: Required<Span>,
+): Promise<CashMovement[]> {
+  return tx.rows(sql`
+    select d.public_id || '/reversed' as ref, 'OUT' as direction, null as number,
+      d.paid_units as units, d.currency, s.at, d.player_name as player,
+      d.player_ref as "playerRef"
+    from cashier_step s
+    join deposit d on d.id = s.subject_id
+    where s.subject = 'deposit'
+      and s.to_status = 'REVERSED'
+      and s.at >= ${from}
+      and s.at < ${to}
+      and d.brand_id = ${brandId}
+      and d.method = any (${METHODS_OF[provider]}::text[])`);
+}
+
+/**
+ * What was credited of deposits, taken back of them and sent of withdrawals by our books, by day of
+ * a zone. A credit's step is written with its entry in the ledger, in one transaction.
+ */
+export function daySumsOf(
+  tx: Tx,
+  { brandId, provider }: Of,
+  { from, to }: Required<Span>,
+  zone: string,
+): Promise<DaySum[]> {
+  return tx.rows(sql`
+    select to_char(at at time zone ${zone}, 'YYYY-MM-DD') as day, direction, currency,
+      sum(units)::bigint as units
+    from (
+      select s.at, case s.to_status when 'SUCCEEDED' then 'IN' else 'OUT' end as direction,
+        d.currency, d.paid_units as units
+      from cashier_step s
+      join deposit d on d.id = s.subject_id
+      where s.subject = 'deposit'
+        and s.to_status in ('SUCCEEDED', 'REVERSED')
+        and s.at >= ${from}
+        and s.at < ${to}
+        and d.brand_id = ${brandId}
+        and d.method = any (${METHODS_OF[provider]}::text[])
+      union all
+      select s.at, 'OUT', w.currency, l.units
+      from cashier_step s
+      join withdrawal_leg l on l.id = s.subject_id
+      join withdrawal w on w.id = l.withdrawal
+      where s.subject = 'leg'
+        and s.to_status = 'SENT'
+        and s.from_status <> 'DISPUTED'
+        and s.reference is not null
+        and s.at >= ${from}
+        and s.at < ${to}
+        and w.brand_id = ${brandId}
+        and case l.provider when 'manual' then 'bank' else l.provider end = ${provider}
+    ) moved
+    group by 1, 2, 3`);
+}

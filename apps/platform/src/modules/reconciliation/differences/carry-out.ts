@@ -1,0 +1,57 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { setMatched } from "../matching/matching.store.ts";
+import type { Difference } from "./difference.ts";
+import { setSettled } from "./differences.store.ts";
+import { holdDifference } from "./hold-difference.ts";
+
+/** How staff want to settle a difference: with a reason, or as the other side of another. */
+export interface Wanted {
+  readonly reason: string;
+  /** Public id of the difference that is its other side. */
+  readonly other?: string | undefined;
+}
+
+export type SettleRefusal = "NOT_FOUND" | "WRONG_STATE" | "NOT_A_PAIR";
+
+/** The other side of a difference, where it is one and both are open. */
+export async function otherSideOf(
+  tx: Tx,
+  difference: Difference,
+  publicId: string,
+): Promise<Result<Difference, SettleRefusal>> {
+  const other = await holdDifference(tx, publicId, difference.brandId);
+  if (!other) return refuse("NOT_FOUND");
+  if (other.state !== "OPEN") return refuse("WRONG_STATE");
+  const kinds = new Set([difference.kind, other.kind]);
+  const isPair =
+    kinds.has("MISSING_WITH_US") &&
+    kinds.has("MISSING_AT_PROVIDER") &&
+    other.provider === difference.provider &&
+    other.direction === difference.direction &&
+    other.currency === difference.currency;
+  return isPair ? ok(other) : refuse("NOT_A_PAIR");
+}
+
+/** Settles an open difference, which the caller has locked. */
+export async function carryOut(
+  tx: Tx,
+  difference: Difference,
+  { reason, other: otherId }: Wanted,
+  by: string,
+): Promise<Result<undefined, SettleRefusal>> {
+  if (difference.state !== "OPEN") return refuse("WRONG_STATE");
+  if (otherId === undefined) {
+    await setSettled(tx, difference, "NOTED", reason, by);
+    return ok(undefined);
+  }
+  const found = await otherSideOf(tx, difference, otherId);
+  if (!found.ok) return found;
+  const pair = [difference, found.value];
+  const line = pair.find((one) => one.line !== null)?.line;
+  const movement = pair.find((one) => one.movement !== null)?.movement;
+  if (!line || !movement) throw new Error("One side is a line and the other a movement");
+  await setMatched(tx, difference, [{ line, movement, by: "LINKED" }]);
+  for (const one of pair) await setSettled(tx, one, "LINKED", reason, by);
+  return ok(undefined);
+}

@@ -1,0 +1,50 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { AloneLimits } from "../../approvals/index.ts";
+import { recordTransfer, type RecordTransferRefusal } from "../../cashier/index.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { setMatched } from "../matching/matching.store.ts";
+import { setSettled } from "./differences.store.ts";
+import { holdDifference } from "./hold-difference.ts";
+import type { SettlingStaff } from "./settle-difference.ts";
+
+type Seen = Parameters<typeof recordTransfer>[2];
+type Deposit = Extract<Awaited<ReturnType<typeof recordTransfer>>, { ok: true }>["value"];
+
+/** An arrival at the bank that staff know to be a player's. */
+export interface Credit {
+  /** Public id of the difference. */
+  readonly publicId: string;
+  readonly player: Seen["player"];
+  readonly staff: SettlingStaff;
+  /** What one person may credit alone unless the brand sets its own limit. */
+  readonly standard: AloneLimits;
+}
+
+/**
+ * Credits an arrival that only the bank's statement shows, as a transfer that staff saw at the
+ * bank: with its limits, and above them once a second person has done the same. The difference is
+ * settled when it is credited. Refused for what is no arrival at the bank, and for a player of
+ * another brand or currency.
+ */
+export async function creditArrival(
+  tx: Tx,
+  wallet: Wallet,
+  { publicId, player, staff, standard }: Credit,
+): Promise<Result<Deposit, RecordTransferRefusal | "NOT_AN_ARRIVAL">> {
+  const difference = await holdDifference(tx, publicId, staff.brandId);
+  if (!difference) return refuse("NOT_FOUND");
+  const { kind, provider, direction, line, number, units, currency, state } = difference;
+  if (state !== "OPEN") return refuse("WRONG_STATE");
+  const isArrival = kind === "MISSING_WITH_US" && provider === "bank" && direction === "IN";
+  if (!isArrival || line === null || number === null) return refuse("NOT_AN_ARRIVAL");
+  if (player.brandId !== difference.brandId || player.currency !== currency)
+    return refuse("NOT_AN_ARRIVAL");
+  const seen = { player, paidUnits: units, reference: number, staff, standard };
+  const recorded = await recordTransfer(tx, wallet, seen);
+  if (!recorded.ok || recorded.value.status !== "SUCCEEDED") return recorded;
+  const movement = recorded.value.publicId;
+  await setMatched(tx, difference, [{ line, movement, by: "LINKED" }]);
+  await setSettled(tx, difference, "CREDITED", null, staff.username);
+  return ok(recorded.value);
+}

@@ -1,0 +1,2 @@
+export { differencesWaiting } from "./differences/difference-queue.store.ts";
+export { settleApproval } from "./differences/settle-approval.ts";

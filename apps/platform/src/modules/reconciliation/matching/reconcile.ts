@@ -1,0 +1,126 @@
+import type { Tx } from "@perya/postgres";
+import { movementsOf, type CashMovement, type StatementProvider } from "../../cashier/index.ts";
+import { insertDifferences, type NewDifference } from "../differences/differences.store.ts";
+import { matchLines, type Match } from "./match-lines.ts";
+import {
+  lockStatements,
+  selectCovered,
+  selectMatched,
+  selectOpenLines,
+  setMatched,
+  type UnmatchedLine,
+} from "./matching.store.ts";
+
+/** Days around a statement's in which the other side of its lines may be. */
+const AROUND_DAYS = 3;
+
+/** Whose statements are compared, and the brand's days, both included. */
+export interface Reconciled {
+  readonly brandId: bigint;
+  readonly zone: string;
+  readonly provider: StatementProvider;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Compares a provider's statements of some days with what we know: what fits is matched, and what
+ * is on one side alone or differs becomes a row for staff. What is matched or settled stays so, and
+ * running it again changes nothing. A movement of ours is missing only on a day that a statement is
+ * there for.
+ */
+export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
+  await lockStatements(tx, of);
+  const first = Temporal.PlainDate.from(of.from).subtract({ days: AROUND_DAYS });
+  const last = Temporal.PlainDate.from(of.to).add({ days: AROUND_DAYS + 1 });
+  const [from, to] = [first, last].map((day) => day.toZonedDateTime(of.zone).toInstant());
+  if (!from || !to) throw new Error("A stretch of days has two ends");
+  const lines = await selectOpenLines(tx, of, from);
+  const numbers = lines.map(({ number }) => number);
+  const all = await movementsOf(tx, of, { from, to }, numbers);
+  const known = await selectMatched(
+    tx,
+    of,
+    all.map(({ ref }) => ref),
+  );
+  const movements = all.filter(({ ref }) => !known.has(ref));
+  const matches = matchLines(lines, movements, of.provider === "bank");
+  await setMatched(
+    tx,
+    of,
+    matches.map(({ line, movement, by }) => ({ line: line.id, movement: movement.ref, by })),
+  );
+  const covered = await selectCovered(tx, of, first.toString(), last.toString());
+  const found = new Set<unknown>(matches.flatMap(({ line, movement }) => [line, movement]));
+  await insertDifferences(tx, of, [
+    ...matches.filter(({ line, movement }) => line.units !== movement.units).map(differing),
+    ...lines.filter((line) => !found.has(line)).map(missingWithUs),
+    ...movements
+      .filter((movement) => !found.has(movement))
+      .map((movement) => ({ movement, day: dayOf(movement, of.zone) }))
+      .filter(({ day }) => covered.some((one) => one.from <= day && day <= one.to))
+      .map(({ movement, day }) => missingAtProvider(movement, day)),
+  ]);
+}
+
+function dayOf({ at }: CashMovement, zone: string): string {
+  return at.toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+function missingWithUs(line: UnmatchedLine): NewDifference {
+  const { id, direction, number, units, currency, at, day, payer } = line;
+  return {
+    kind: "MISSING_WITH_US",
+    direction,
+    line: id,
+    movement: null,
+    number,
+    currency,
+    at,
+    day,
+    providerUnits: units,
+    ownUnits: null,
+    units,
+    player: payer,
+    playerRef: null,
+  };
+}
+
+function missingAtProvider(movement: CashMovement, day: string): NewDifference {
+  const { ref, direction, number, units, currency, at, player, playerRef } = movement;
+  return {
+    kind: "MISSING_AT_PROVIDER",
+    direction,
+    line: null,
+    movement: ref,
+    number,
+    currency,
+    at,
+    day,
+    providerUnits: null,
+    ownUnits: units,
+    units,
+    player,
+    playerRef,
+  };
+}
+
+function differing({ line, movement }: Match<UnmatchedLine, CashMovement>): NewDifference {
+  const { id, direction, number, units, currency, at, day } = line;
+  const more = units - movement.units;
+  return {
+    kind: "AMOUNT_DIFFERS",
+    direction,
+    line: id,
+    movement: movement.ref,
+    number,
+    currency,
+    at,
+    day,
+    providerUnits: units,
+    ownUnits: movement.units,
+    units: more < 0n ? -more : more,
+    player: movement.player,
+    playerRef: movement.playerRef,
+  };
+}
