@@ -1,6 +1,5 @@
 export { queueCounts } from "./figures.store.ts";
 export { selectBankAccounts as bankAccountsOf } from "./bank-accounts/bank-accounts.store.ts";
-export { sameName } from "./bank-accounts/bank-account.ts";
 export { fitsKnownNames } from "./bank-accounts/known-names.ts";
 export { evidenceOf } from "./withdrawals/approving/evidence-of.ts";
 export { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";

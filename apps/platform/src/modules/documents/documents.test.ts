@@ -124,6 +124,17 @@ describe("checking a document", () => {
     expect((await profileOf(db, player.id)).fullname).toBe("Bea Reyes");
   });
 
+  test("a document with another name than the holder's of a bound account takes two people", async () => {
+    const player = await sites.player();
+    await player.call("POST", "/bank-accounts", {
+      bank: "Fiesta Bank",
+      number: "0012345678",
+      holder: "Bea Reyes",
+    });
+    const passport = await sent(player, PASSPORT);
+    expect(await decide(ana, passport, "approve")).toMatchObject({ value: { status: "WAITING" } });
+  });
+
   test("a rejected one says why to its player, who sends another", async () => {
     const player = await sites.player();
     const id = await sent(player, PASSPORT);

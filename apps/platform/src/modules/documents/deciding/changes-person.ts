@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { sameName } from "../../cashier/index.ts";
+import { fitsKnownNames } from "../../cashier/index.ts";
 import { profileOf } from "../../players/index.ts";
 import type { Document } from "../document.ts";
 
@@ -12,7 +12,7 @@ export async function changesPerson(
   { proof, player, fullName, birthDate }: Document,
 ): Promise<boolean> {
   if (proof !== "IDENTITY") return false;
-  const known = await profileOf(tx, player);
-  const isOtherName = known.fullname !== null && !sameName(known.fullname, fullName ?? "");
-  return isOtherName || (known.birthday !== null && known.birthday !== birthDate);
+  const { birthday } = await profileOf(tx, player);
+  const isOtherName = !(await fitsKnownNames(tx, player, fullName ?? ""));
+  return isOtherName || (birthday !== null && birthday !== birthDate);
 }

@@ -6,19 +6,30 @@ import { DECIDE_REFUSALS, KIND_WORDS } from "./decide-words.ts";
 import { z } from "zod";
 import { KINDS } from "../document.ts";
 
-const documentPayload = z.object({ kind: z.enum(KINDS), level: z.number().int() });
+const documentPayload = z.object({
+  kind: z.enum(KINDS),
+  level: z.number().int(),
+  /** Whether the player is known by another name or date of birth. */
+  changes: z.boolean().default(false),
+});
 
-/** A proof of level 3: one person has looked at it, and a second one does. */
+/**
+ * A proof of level 3, or one of another name or date of birth than the known: one person has looked
+ * at it, and a second one does.
+ */
 export const documentApproval: ApprovalKind = {
   kind: "documents.approve",
-  title: "Document of level 3",
+  title: "Document that takes two people",
   permission: "documents.decide",
   refusals: DECIDE_REFUSALS,
   details: ({ payload, subject }) => {
-    const { kind, level } = documentPayload.parse(payload);
+    const { kind, level, changes } = documentPayload.parse(payload);
     return [
       { label: "Document", value: `${KIND_WORDS[kind]}, ${subject}` },
       { label: "Level of the player now", value: String(level) },
+      ...(changes
+        ? [{ label: "Changes", value: "the name or date of birth that the player is known by" }]
+        : []),
     ];
   },
   hold: async (tx, { subject }) => void (await lockForStaff(tx, null, subject)),

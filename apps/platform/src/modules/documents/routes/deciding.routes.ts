@@ -59,11 +59,12 @@ export function decidingRoutes(app: App, platform: Platform): void {
     "/operator/v1/documents/:id/approve",
     { preHandler, schema: approving },
     async ({ staff, params: { id } }) =>
-      decide(platform, staff, id, async (tx, document) =>
-        needsTwo(document.proof) || (await changesPerson(tx, document))
-          ? askSecond(tx, staff, document)
-          : done(approveDocument(tx, document, staff.username)),
-      ),
+      decide(platform, staff, id, async (tx, document) => {
+        const changes = await changesPerson(tx, document);
+        return needsTwo(document.proof) || changes
+          ? askSecond(tx, staff, document, changes)
+          : done(approveDocument(tx, document, staff.username));
+      }),
   );
 
   const clearing = {
@@ -121,6 +122,7 @@ async function askSecond(
   tx: Tx,
   staff: StaffSignedIn,
   document: Document,
+  changes: boolean,
 ): Promise<Result<Status, "WRONG_STATE" | "HIT_OPEN" | "NO_LIST" | "ASKED_ALREADY">> {
   if (document.state !== "CHECKING") return refuse("WRONG_STATE");
   const listed = await refuseListed(tx, document);
@@ -128,7 +130,7 @@ async function askSecond(
   const player = await playerById(tx, document.player);
   if (!player) throw new Error(`Player ${document.player} is gone`);
   const { kind, publicId: subject, brandId } = document;
-  const payload = { kind, level: player.kycLevel };
+  const payload = { kind, level: player.kycLevel, changes };
   const about = `${player.username}, ${KIND_WORDS[kind]}`;
   const asked = await askChange(
     tx,
