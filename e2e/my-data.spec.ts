@@ -25,7 +25,7 @@ test("MC-17 a player downloads everything that is held, and closes an account wi
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Download my data" }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`${player.username}.json`);
+  expect(file.suggestedFilename()).toBe(`${player.id}.json`);
   const held = JSON.parse(await readFile(await file.path(), "utf8")) as Record<string, unknown[]>;
   expect(held["account"]).toMatchObject([{ username: player.username }]);
   expect(await accessibilityFaults(page)).toEqual([]);

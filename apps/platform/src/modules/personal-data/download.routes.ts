@@ -64,13 +64,17 @@ export const downloadRoutes =
       { schema: { hide: true, params }, config },
       async (request, reply) => {
         const brand = await brandOfRequest(platform, request);
-        const begun = await beginDownload(platform.db, tokenHash(request.params.token));
-        const player = begun && (await playerById(platform.db, begun.player));
-        if (!begun || player?.brandId !== brand.id)
-          throw new Refusal(404, "NOT_FOUND", "This address was used, or is too old.");
+        const { begun, player } = await platform.db.inTransaction(async (tx) => {
+          const begun = await beginDownload(tx, tokenHash(request.params.token));
+          const player = begun && (await playerById(tx, begun.player));
+          // Thrown, so that another brand's host does not use the address up.
+          if (!begun || player?.brandId !== brand.id)
+            throw new Refusal(404, "NOT_FOUND", "This address was used, or is too old.");
+          return { begun, player };
+        });
         return reply
           .type("application/json; charset=utf-8")
-          .header("content-disposition", `attachment; filename="${player.username}.json"`)
+          .header("content-disposition", `attachment; filename="${player.publicId}.json"`)
           .header("cache-control", "no-store")
           .send(Readable.from(documentOf(platform.reads, begun, held)));
       },

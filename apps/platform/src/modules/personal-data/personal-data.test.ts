@@ -36,7 +36,7 @@ test("MC-17 a player downloads everything that is held of them, by an address th
   const { address } = (await ask(player)).value;
   const file = await fetch(sites.playerUrl + address);
   expect(file.headers.get("content-disposition")).toBe(
-    `attachment; filename="${player.username}.json"`,
+    `attachment; filename="${player.publicId}.json"`,
   );
   const text = await file.text();
   const held = JSON.parse(text);
