@@ -2423,7 +2423,7 @@ create table risk_case (
   opened_by text not null,
   opened_at timestamp with time zone default now() not null,
   moved_at timestamp with time zone default now() not null,
-  blocked_account boolean default false not null,
+  block_key text,
   constraint risk_case_pkey PRIMARY KEY (id),
   constraint risk_case_public_id_key UNIQUE (public_id),
   constraint risk_case_public_id_check CHECK ((public_id ~ '^rc_[0-9a-v]{20}$'::text)),

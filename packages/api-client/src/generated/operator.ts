@@ -7542,6 +7542,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalRestricted: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "RESTRICTED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalReturnedAmountDiffers: {
             /** @constant */
             readonly success: false;
@@ -8521,6 +8530,7 @@ export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotInDialect = components['schemas']['RefusalNotInDialect'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
+export type RefusalRestricted = components['schemas']['RefusalRestricted'];
 export type RefusalReturnedAmountDiffers = components['schemas']['RefusalReturnedAmountDiffers'];
 export type RefusalRoleHeld = components['schemas']['RefusalRoleHeld'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
@@ -16398,6 +16408,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalRestricted"];
+                };
+            };
             /** @description Payload Too Large */
             readonly 413: {
                 headers: {
@@ -16508,6 +16527,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalRestricted"];
                 };
             };
             /** @description Payload Too Large */

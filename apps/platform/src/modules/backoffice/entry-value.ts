@@ -31,6 +31,8 @@ export const entryValue = z
   });
 
 export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
+  // Cases once blocked accounts under their own number and with their reason.
+  const isOfCase = entry.transaction?.startsWith("case:") === true;
   const wire = (units: bigint) => toWire({ units, currency: entry.currency });
   return {
     id: `${entry.player}-${entry.seq}`,
@@ -43,9 +45,9 @@ export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
     owed: wire(entry.owed),
     balance: wire(entry.after),
     refusal: entry.status === "APPLIED" ? null : entry.status,
-    transaction: entry.transaction,
+    transaction: isOfCase ? null : entry.transaction,
     round: entry.round,
     game: entry.game,
-    reason: entry.note ?? entry.said?.details ?? null,
+    reason: isOfCase ? null : (entry.note ?? entry.said?.details ?? null),
   };
 }

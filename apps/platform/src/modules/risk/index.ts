@@ -1,2 +1,3 @@
 export { selectCasesWaiting as casesWaiting } from "./cases/case-queue.store.ts";
+export { isRestricted } from "./cases/is-restricted.ts";
 export { selectTagged as playersTagged } from "./notes/notes.store.ts";

@@ -20,6 +20,7 @@ export {
   haveEnded,
   houseRows,
   isExcluded,
+  lastBlockOf,
   lockMoney,
   movementRows,
   nextTransaction,

@@ -7,6 +7,7 @@ import { brandById, siteOf } from "../../brands/index.ts";
 import { issueSignInLink, LINK_MINUTES } from "../../identity/index.ts";
 import { exclude } from "../../limits/index.ts";
 import { setKycLevel, type Player } from "../../players/index.ts";
+import { isRestricted } from "../../risk/index.ts";
 import { revokeSessions } from "../../rounds/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { guardsOf, type HouseCommand } from "../../wallet/index.ts";
@@ -128,7 +129,7 @@ function blockRoutes(app: App, platform: Platform): void {
           params,
           body: z.object({ reason }),
           response,
-          refusals,
+          refusals: { ...refusals, 409: ["RESTRICTED"] },
         },
       },
       async (request) => {
@@ -247,6 +248,8 @@ async function guard(
   command: HouseCommand,
 ) {
   await db.inTransaction(async (tx) => {
+    if (command.kind === "unblock" && (await isRestricted(tx, player.id)))
+      throw new Refusal(409, "RESTRICTED", "Compliance restricts this account: only they lift it.");
     const before = await guardsOf(tx, player.id);
     const result = await wallet.append(tx, [command]);
     if (command.kind === "block") await revokeSessions(tx, player.id);

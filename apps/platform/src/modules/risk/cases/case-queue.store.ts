@@ -1,11 +1,7 @@
 import type { Tx } from "@perya/postgres";
-import { raw, sql } from "@perya/postgres/sql";
+import { sql } from "@perya/postgres/sql";
 import { WAITING_STATES, type CaseState, type RiskCase } from "./case.ts";
-
-const COLUMNS = raw(`
-  id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
-  player_ref as "playerRef", state, score, assignee, opened_by as "openedBy",
-  opened_at as "openedAt", moved_at as "movedAt", blocked_account as "blockedAccount"`);
+import { CASE_COLUMNS } from "./cases.store.ts";
 
 export const CASE_ORDERS = ["oldest", "newest", "largest", "smallest"] as const;
 
@@ -46,7 +42,7 @@ export function pageCases(
       )`
     : sql`true`;
   return tx.rows(sql`
-    select ${COLUMNS} from risk_case
+    select ${CASE_COLUMNS} from risk_case
     where (${brandId}::bigint is null or brand_id = ${brandId})
       and (${states ?? null}::text[] is null or state = any (${states ?? null}::text[]))
       and (${found})
@@ -71,7 +67,7 @@ export async function selectCasesWaiting(
   brandId: bigint | null,
 ): Promise<{ readonly count: number; readonly first: readonly RiskCase[] }> {
   const rows = await tx.rows<RiskCase & { count: bigint }>(sql`
-    select ${COLUMNS}, count(*) over () as count from risk_case
+    select ${CASE_COLUMNS}, count(*) over () as count from risk_case
     where state in ('OPEN', 'INVESTIGATING')
       and (${brandId}::bigint is null or brand_id = ${brandId})
     order by id limit ${SHOWN}`);

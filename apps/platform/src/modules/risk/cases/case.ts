@@ -28,8 +28,16 @@ export interface RiskCase {
   readonly openedBy: string;
   readonly openedAt: Temporal.Instant;
   readonly movedAt: Temporal.Instant;
-  /** Whether it blocked the account, which it may unblock when it is cleared. */
-  readonly blockedAccount: boolean;
+  /**
+   * The key of the ledger's entry by which it blocked the account; several cases may share one.
+   * Null where it blocks nothing, or found the account blocked by staff.
+   */
+  readonly blockKey: string | null;
+}
+
+/** Whether a player may not play for a case. */
+export function restricts({ state, blockKey }: RiskCase): boolean {
+  return state === "RESTRICTED" || (state === "REPORTED" && blockKey !== null);
 }
 
 export const STEP_KINDS = ["OPENED", "FOUND", "NOTE", "ASSIGNED", "MOVED", "FILE"] as const;

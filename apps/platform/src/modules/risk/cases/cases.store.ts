@@ -3,10 +3,10 @@ import { raw, sql } from "@perya/postgres/sql";
 import type { Player } from "../../players/index.ts";
 import type { CaseState, CaseStep, RiskCase } from "./case.ts";
 
-const COLUMNS = raw(`
+export const CASE_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
   player_ref as "playerRef", state, score, assignee, opened_by as "openedBy",
-  opened_at as "openedAt", moved_at as "movedAt", blocked_account as "blockedAccount"`);
+  opened_at as "openedAt", moved_at as "movedAt", block_key as "blockKey"`);
 
 /** Opens a case; undefined while another one of the player is looked into. */
 export function insertCase(
@@ -22,13 +22,13 @@ export function insertCase(
     )
     values (${publicId}, ${id}, ${brandId}, ${username}, ${ref}, ${openedBy}, ${score})
     on conflict (player) where state in ('OPEN', 'INVESTIGATING') do nothing
-    returning ${COLUMNS}`);
+    returning ${CASE_COLUMNS}`);
 }
 
 /** The case of a player that is looked into, locked. */
 export function lockWaitingCase(tx: Tx, player: bigint): Promise<RiskCase | undefined> {
   return tx.row(sql`
-    select ${COLUMNS} from risk_case
+    select ${CASE_COLUMNS} from risk_case
     where player = ${player} and state in ('OPEN', 'INVESTIGATING') for update`);
 }
 
@@ -39,7 +39,7 @@ export function selectCase(
   brandId: bigint | null,
 ): Promise<RiskCase | undefined> {
   return tx.row(sql`
-    select ${COLUMNS} from risk_case
+    select ${CASE_COLUMNS} from risk_case
     where public_id = ${publicId} and (${brandId}::bigint is null or brand_id = ${brandId})`);
 }
 
@@ -50,26 +50,35 @@ export function lockCase(
   brandId: bigint | null,
 ): Promise<RiskCase | undefined> {
   return tx.row(sql`
-    select ${COLUMNS} from risk_case
+    select ${CASE_COLUMNS} from risk_case
     where public_id = ${publicId} and (${brandId}::bigint is null or brand_id = ${brandId})
     for update`);
+}
+
+/**
+ * All cases of a player, locked: whether the account is blocked for one of them changes with none
+ * until the transaction ends.
+ */
+export function lockCasesOf(tx: Tx, player: bigint): Promise<RiskCase[]> {
+  return tx.rows(sql`
+    select ${CASE_COLUMNS} from risk_case where player = ${player} order by id for update`);
 }
 
 /** A player's cases, newest first. */
 export function selectCasesOf(tx: Tx, player: bigint): Promise<RiskCase[]> {
   return tx.rows(sql`
-    select ${COLUMNS} from risk_case where player = ${player} order by id desc limit 50`);
+    select ${CASE_COLUMNS} from risk_case where player = ${player} order by id desc limit 50`);
 }
 
 export async function updateState(
   tx: Tx,
   id: bigint,
   state: CaseState,
-  blockedAccount: boolean,
+  blockKey: string | null,
 ): Promise<void> {
   await tx.run(sql`
     update risk_case
-    set state = ${state}, moved_at = now(), blocked_account = ${blockedAccount} where id = ${id}`);
+    set state = ${state}, moved_at = now(), block_key = ${blockKey} where id = ${id}`);
 }
 
 export async function updateAssignee(tx: Tx, id: bigint, assignee: string | null): Promise<void> {

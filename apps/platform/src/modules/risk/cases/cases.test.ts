@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
+import { PASSWORD } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { guardsOf } from "../../wallet/index.ts";
 
@@ -82,6 +83,43 @@ describe("a case", () => {
     await owner.call("POST", `/players/${player.publicId}/block`, { reason: "Asked for by phone" });
     for (const to of ["INVESTIGATING", "RESTRICTED", "CLEARED"]) await move(id, to);
     expect(await isBlocked(player.id)).toBe(true);
+  });
+
+  test("never unblocks what staff blocked after it", async () => {
+    const { player, id } = await opened();
+    for (const to of ["INVESTIGATING", "RESTRICTED"]) await move(id, to);
+    const owner = await sites.staff("owner");
+    await owner.call("POST", `/players/${player.publicId}/block`, { reason: "Asked for by phone" });
+    await move(id, "CLEARED");
+    expect(await isBlocked(player.id)).toBe(true);
+  });
+
+  test("that restricts keeps the account blocked when another one is cleared, and while staff would unblock it", async () => {
+    const { player, id } = await opened();
+    for (const to of ["INVESTIGATING", "RESTRICTED"]) await move(id, to);
+    const { value } = await ana.call("POST", "/cases", { player: player.publicId, reason });
+    for (const to of ["INVESTIGATING", "RESTRICTED"]) await move(value.id, to);
+    await move(id, "CLEARED");
+    expect(await isBlocked(player.id)).toBe(true);
+    const support = await sites.staff("support");
+    const unblock = () =>
+      support.call("POST", `/players/${player.publicId}/unblock`, { reason: "They asked" });
+    expect(await unblock()).toMatchObject({ status: 409, code: "RESTRICTED" });
+    await move(value.id, "CLEARED");
+    expect(await isBlocked(player.id)).toBe(false);
+  });
+
+  test("is not to be read in the ledger, by the player or by staff without a right to cases", async () => {
+    const { player, id } = await opened();
+    for (const to of ["INVESTIGATING", "RESTRICTED"]) await move(id, to, "Suspected of laundering");
+    const support = await sites.staff("support");
+    const { status, value } = await support.call("GET", `/players/${player.publicId}/entries`);
+    expect([status, JSON.stringify(value)]).toEqual([200, expect.stringContaining('"block"')]);
+    expect(JSON.stringify(value)).not.toMatch(/rc_|case|laundering/);
+    const asked = await player.call("POST", "/personal-data", { password: PASSWORD });
+    const held = await (await fetch(sites.playerUrl + asked.value.address)).text();
+    expect(held).toContain('"kind":"block"');
+    expect(held).not.toMatch(/rc_|"case|laundering/);
   });
 
   test("moved by two at once is moved once", async () => {

@@ -2,13 +2,14 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { recordAudit } from "../../audit/index.ts";
 import { revokeSessions } from "../../rounds/index.ts";
-import { guardsOf, type Wallet } from "../../wallet/index.ts";
-import { CASE_MOVES, type CaseReader, type CaseState, type RiskCase } from "./case.ts";
-import { insertStep, lockCase, updateState } from "./cases.store.ts";
+import { guardsOf, lastBlockOf, type Wallet } from "../../wallet/index.ts";
+import { CASE_MOVES, restricts, type CaseReader, type CaseState, type RiskCase } from "./case.ts";
+import { insertStep, lockCasesOf, selectCase, updateState } from "./cases.store.ts";
 
 /**
  * Moves a case on. RESTRICTED blocks the account as staff block one: no bets, no withdrawal, and
- * the words of any block for the player. Clearing it unblocks an account that the case blocked.
+ * the words of any block for the player. Clearing it unblocks an account that the case blocked, if
+ * no other case restricts it and staff have not blocked it since.
  */
 export async function moveCase(
   tx: Tx,
@@ -17,11 +18,14 @@ export async function moveCase(
   publicId: string,
   { to, reason }: { readonly to: CaseState; readonly reason: string },
 ): Promise<Result<undefined, "NOT_FOUND" | "WRONG_STATE">> {
-  const found = await lockCase(tx, publicId, staff.brandId);
-  if (!found) return refuse("NOT_FOUND");
+  const seen = await selectCase(tx, publicId, staff.brandId);
+  if (!seen) return refuse("NOT_FOUND");
+  const cases = await lockCasesOf(tx, seen.player);
+  const found = cases.find(({ id }) => id === seen.id) ?? seen;
   if (!CASE_MOVES[found.state].includes(to)) return refuse("WRONG_STATE");
-  const blocks = await setBlock(tx, wallet, found, to, reason);
-  await updateState(tx, found.id, to, blocks);
+  const others = cases.filter(({ id }) => id !== found.id);
+  const blockKey = await setBlock(tx, wallet, found, to, others);
+  await updateState(tx, found.id, to, blockKey);
   const details = { from: found.state, to };
   await insertStep(tx, found.id, { kind: "MOVED", actor: staff.username, words: reason, details });
   await recordAudit(tx, {
@@ -36,24 +40,36 @@ export async function moveCase(
   return ok(undefined);
 }
 
-/** Blocks or unblocks the account as the move wants it. Returns whether the case blocks it now. */
+/** What the ledger says of a block, which players and staff without a right to cases may read. */
+const WORDS = "Decided by staff";
+
+/**
+ * Blocks or unblocks the account as the move wants it. Returns the key of the block that the case
+ * stands behind from now on.
+ */
 async function setBlock(
   tx: Tx,
   wallet: Wallet,
-  { player, publicId, blockedAccount }: RiskCase,
+  { player, publicId, blockKey }: RiskCase,
   to: CaseState,
-  reason: string,
-): Promise<boolean> {
+  others: readonly RiskCase[],
+): Promise<string | null> {
+  const append = async (kind: "block" | "unblock") => {
+    const key = `${kind}:${crypto.randomUUID()}`;
+    const set = await wallet.append(tx, [{ kind, player, key, reason: WORDS }]);
+    if (!set.ok) throw new Error(`Case ${publicId} could not ${kind} its account: ${set.refusal}`);
+    return key;
+  };
   const blocked = (await guardsOf(tx, player))?.blocked === true;
-  const kind =
-    to === "RESTRICTED" && !blocked
-      ? "block"
-      : to === "CLEARED" && blockedAccount && blocked
-        ? "unblock"
-        : undefined;
-  if (kind === undefined) return to === "CLEARED" ? false : blockedAccount;
-  const set = await wallet.append(tx, [{ kind, player, key: `case:${publicId}:${kind}`, reason }]);
-  if (!set.ok) throw new Error(`Case ${publicId} could not ${kind} its account: ${set.refusal}`);
-  if (kind === "block") await revokeSessions(tx, player);
-  return kind === "block";
+  if (to === "RESTRICTED" && !blocked) {
+    const key = await append("block");
+    await revokeSessions(tx, player);
+    return key;
+  }
+  const last = blocked ? await lastBlockOf(tx, player) : undefined;
+  if (to === "RESTRICTED")
+    return others.some((one) => one.blockKey === last) ? (last ?? null) : null;
+  if (to !== "CLEARED") return blockKey;
+  if (blockKey !== null && blockKey === last && !others.some(restricts)) await append("unblock");
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { CAP_COLUMNS } from "../caps.store.ts";
+import { kindCode } from "../kinds.ts";
 import type { Caps } from "../wallet.ts";
 
 /** What stands between a player and a bet. */
@@ -22,6 +23,15 @@ export function guardsOf(tx: Tx, player: bigint): Promise<Guards | undefined> {
     select blocked, excluded_until as "excludedUntil", ${CAP_COLUMNS}, now() as "readAt"
     from wallet_account
     where player = ${player}`);
+}
+
+/** The key of the entry by which a player was blocked last. */
+export async function lastBlockOf(tx: Tx, player: bigint): Promise<string | undefined> {
+  const row = await tx.row<{ key: string }>(sql`
+    select transaction as key from wallet_entry
+    where player = ${player} and kind = ${kindCode("block")}
+    order by seq desc limit 1`);
+  return row?.key;
 }
 
 /** Which of these players are blocked. */

@@ -13,6 +13,7 @@ export {
   guardsOf,
   hasRealBet,
   isExcluded,
+  lastBlockOf,
   lockMoney,
   owedBy,
   type Guards,

@@ -1,0 +1,8 @@
+import type { Tx } from "@perya/postgres";
+import { restricts } from "./case.ts";
+import { lockCasesOf } from "./cases.store.ts";
+
+/** Whether a case restricts the player; none begins or ceases to until the transaction ends. */
+export async function isRestricted(tx: Tx, player: bigint): Promise<boolean> {
+  return (await lockCasesOf(tx, player)).some(restricts);
+}
