@@ -149,6 +149,7 @@ export const allowedCalls = {
     "settings",
     "staff",
     "turnover",
+    "vendor-wallets",
     "wallet",
   ],
   "personal-data": [

@@ -1,6 +1,7 @@
 import type { App } from "./http/app.ts";
 import type { HeldData } from "./held-data.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { ReviewOf } from "./modules/cashier/index.ts";
 import type { Listener } from "./modules/facts/index.ts";
 import type { Offer, SettingBound } from "./modules/settings/index.ts";
 import type { Platform } from "./platform.ts";
@@ -25,6 +26,8 @@ export interface Module {
   readonly settingBounds?: readonly SettingBound[];
   /** What it keeps of one player, which the player may download. */
   readonly holds?: readonly HeldData[];
+  /** Why it has withdrawals reviewed by two people. */
+  readonly reviews?: readonly ReviewOf[];
   /** Items of the player site's menus that it has something behind. */
   readonly offers?: readonly Offer[];
 }

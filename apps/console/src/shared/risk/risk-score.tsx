@@ -4,6 +4,7 @@ import { Panel } from "../layout/page.tsx";
 import { Time } from "../format/show.tsx";
 import { reading } from "../http/api.ts";
 import { useMay } from "../http/session.ts";
+import { ruleTitle } from "./rule-titles.ts";
 import { ScoreMark } from "./score-mark.tsx";
 
 /** What the rules say of a deposit, withdrawal or registration, for who may see it. */
@@ -31,7 +32,10 @@ export function Reasons({ score: { reasons, at } }: { score: RiskScore }) {
       <ul className="grid gap-1">
         {reasons.map(({ rule, weight, words }) => (
           <li key={rule} className="flex justify-between gap-3">
-            <span>{words}</span>
+            <span className="grid">
+              <strong className="font-medium">{ruleTitle(rule)}</strong>
+              <span className="text-soft">{words}</span>
+            </span>
             <span className="tabular-nums text-soft">+{weight}</span>
           </li>
         ))}

@@ -34,12 +34,6 @@ export const depositSubmitted = fact(
   z.object({ deposit: z.string(), player: whole, brand: whole }),
 );
 
-/** A player asked for a withdrawal; its money is held. */
-export const withdrawalRequested = fact(
-  "withdrawal requested",
-  z.object({ withdrawal: z.string(), player: whole, brand: whole }),
-);
-
 /**
  * A leg of a withdrawal was sent, or its player is reminded to answer. `units` are ledger units of
  * the leg, `minutes` what is left to answer in before silence counts as received.

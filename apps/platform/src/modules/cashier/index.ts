@@ -16,7 +16,6 @@ export {
   depositSucceeded,
   payoutSent,
   withdrawalEnded,
-  withdrawalRequested,
 } from "./facts.ts";
 export {
   selectAccountLinks as accountLinksOf,
@@ -37,3 +36,4 @@ export { RECORD_TRANSFER_REFUSALS } from "./deposits/transfers/recorded-transfer
 export { playerMeant } from "./deposits/transfers/player-meant.ts";
 export { toHttp as cashierRefusal } from "./refusals.ts";
 export { publishDeposit } from "./deposits/publish-deposit.ts";
+export { holdReviews, type ReviewOf } from "./withdrawals/review-of.ts";

@@ -4,3 +4,4 @@ export { KINDS as DOCUMENT_KINDS, REASONS as REJECT_REASONS } from "./document.t
 export type { Kind as DocumentKind, Reason as RejectReason } from "./document.ts";
 export { selectWaiting as documentsWaiting } from "./queue.store.ts";
 export { KIND_WORDS as documentWords } from "./deciding/decide-words.ts";
+export { selectDocumentLinks as documentLinksOf } from "./links.store.ts";

@@ -73,6 +73,22 @@ const rules = z.object({
     })
     .prefault({})
     .meta({ title: "In and out with play that risks little" }),
+  transferLoop: z
+    .object({
+      ...rule(40),
+      returns: settingCount(2, 100).default(3).meta({
+        title: "Times that money came back from vendors in 24 hours",
+      }),
+      playedPercent: settingCount(1, 100).default(10).meta({
+        title: "Played of what came back, less than",
+        "x-unit": "per cent",
+      }),
+    })
+    .prefault({})
+    .meta({
+      title: "Money moved to vendors and back",
+      description: "Only what players move themselves counts, not what follows a game.",
+    }),
   suddenVolume: z
     .object({
       ...rule(30),
@@ -88,7 +104,11 @@ const rules = z.object({
 const risk = z.object({
   caseFrom: settingCount(1, HIGHEST).default(70).meta({
     title: "Score from which a case is opened",
-    description: "Nobody is blocked by a score: staff look into the case.",
+    description: "No account is blocked by a score: staff look into the case.",
+  }),
+  reviewFrom: settingCount(1, HIGHEST).default(70).meta({
+    title: "Score from which a withdrawal is reviewed",
+    description: "It waits, and takes two people. The player is not told why.",
   }),
   reportedAbove: settingAmount
     .default((REPORTED_ABOVE * UNITS_PER_MAJOR).toString())

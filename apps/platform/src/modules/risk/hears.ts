@@ -1,10 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import {
-  depositSubmitted,
-  depositSucceeded,
-  withdrawalEnded,
-  withdrawalRequested,
-} from "../cashier/index.ts";
+import { depositSubmitted, depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
 import { documentListed } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { playerRegistered } from "../identity/index.ts";
@@ -31,9 +26,6 @@ export const riskHears: readonly Listener[] = [
     const subject = { kind: "deposit", id: deposit, player, brandId: brand } as const;
     await scoreSubject(tx, subject);
     await recordCovered(tx, subject, { units, currency });
-  }),
-  hears(withdrawalRequested, NAME, async (tx, { withdrawal, player, brand }) => {
-    await scoreSubject(tx, { kind: "withdrawal", id: withdrawal, player, brandId: brand });
   }),
   hears(withdrawalEnded, NAME, async (tx, { withdrawal, player, brand, units, currency, paid }) => {
     const subject = { kind: "withdrawal", id: withdrawal, player, brandId: brand } as const;

@@ -5,9 +5,11 @@ import { casesRoutes } from "./cases/cases.routes.ts";
 import { riskHears } from "./hears.ts";
 import { notesRoutes } from "./notes/notes.routes.ts";
 import { coveredRoutes } from "./scoring/covered.routes.ts";
+import { reviewByScore } from "./scoring/review-by-score.ts";
 import { scoresRoutes } from "./scoring/scores.routes.ts";
 
 export const riskModule: Module = {
   operator: [scoresRoutes, coveredRoutes, casesRoutes, caseRoutes, caseFilesRoutes, notesRoutes],
   hears: riskHears,
+  reviews: [reviewByScore],
 };

@@ -5,8 +5,6 @@ import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../bank-accounts/proven-names.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
-import { tellFact } from "../../facts/index.ts";
-import { withdrawalRequested } from "../facts.ts";
 import { currentSection } from "../../settings/index.ts";
 import { limitsOf, type CashierLimits } from "../limits.ts";
 import { lockPlayer } from "../players.store.ts";
@@ -103,11 +101,6 @@ export async function requestWithdrawal(
     playerName: player.username,
     playerRef: player.publicId,
   };
-  await tellFact(tx, withdrawalRequested, {
-    withdrawal: publicId,
-    player: player.id,
-    brand: player.brandId,
-  });
   const made = await insertWithdrawal(tx, {
     ...names,
     key,
@@ -117,7 +110,7 @@ export async function requestWithdrawal(
     book: player.book,
     bankAccount: account.id,
   });
-  const reason = await reviewOf(tx, { player, units });
+  const reason = await reviewOf(tx, { publicId, player, units });
   return ok(
     reason === undefined
       ? made

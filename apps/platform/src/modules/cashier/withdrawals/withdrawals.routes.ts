@@ -19,6 +19,7 @@ import { settingsOf } from "../../settings/index.ts";
 import { historyQuery, idParam, toWirePage, wireOf } from "../wire.ts";
 import { feeOf } from "./fee.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
+import { reviewOfAll } from "./review-of.ts";
 import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
 import { toPlayer, toPlayers, wireWithdrawal } from "./player-wire.ts";
@@ -103,13 +104,12 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
       valueOf(await confirmPayment(platform, request.player, typed));
       const player = await payerOf(db, request.player.id);
       const asked = await db.inTransaction((tx) =>
-        requestWithdrawal(tx, wallet, {
-          player,
-          units: BigInt(amount),
-          bankAccount,
-          key,
-          feeUnits: BigInt(fee),
-        }),
+        requestWithdrawal(
+          tx,
+          wallet,
+          { player, units: BigInt(amount), bankAccount, key, feeUnits: BigInt(fee) },
+          reviewOfAll(platform),
+        ),
       );
       const withdrawal = valueOf(asked);
       publishWithdrawal(platform, withdrawal);

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { accountLinksOf } from "../../cashier/index.ts";
+import { documentLinksOf } from "../../documents/index.ts";
 import { placeLinksOf, withBrowserOf } from "../../identity/index.ts";
 import { samePersonAs } from "../../players/index.ts";
 
@@ -10,7 +11,7 @@ type TieKind = (typeof TIES)[number];
 /** One kind of thing that another player has in common, when last, and how many such things. */
 interface Tie {
   readonly kind: TieKind;
-  /** The address, or the end of a number; empty for a device. */
+  /** The address, or the end of a number; empty for a device, and a number that lies sealed. */
   readonly value: string;
   readonly lastAt: Temporal.Instant;
   readonly times: number;
@@ -40,6 +41,7 @@ export async function linksOf(tx: Tx, player: bigint, brandId: bigint): Promise<
   const accounts = await accountLinksOf(tx, player, brandId);
   const places = await placeLinksOf(tx, player, brandId);
   const persons = await samePersonAs(tx, player, brandId);
+  const documents = await documentLinksOf(tx, player, brandId);
   const same = await withBrowserOf(tx, player, [...new Set(places.map((one) => one.player))]);
   const found: Found[] = [
     ...accounts.map((one) => ({ ...one, kind: "account" as const, value: one.number })),
@@ -48,6 +50,8 @@ export async function linksOf(tx: Tx, player: bigint, brandId: bigint): Promise<
       .map((one) => ({ ...one, kind: "device" as const, value: "" })),
     ...places.map((one) => ({ ...one, kind: "address" as const, value: one.place })),
     ...persons.map((one) => ({ ...one, kind: one.what })),
+    // The number itself lies sealed: it is known to be the same, not what it is.
+    ...documents.map((one) => ({ ...one, kind: "document" as const, value: "" })),
   ];
   const byPlayer = Map.groupBy(found, (one) => one.player);
   return [...byPlayer]
@@ -62,7 +66,8 @@ function tiesOf(found: readonly Found[]): Tie[] {
       .filter((one) => one.kind === kind)
       .toSorted((a, b) => Temporal.Instant.compare(b.at, a.at));
     const [latest] = its;
-    return latest ? [{ kind, value: latest.value, lastAt: latest.at, times: its.length }] : [];
+    const value = its.find((one) => one.value !== "")?.value ?? "";
+    return latest ? [{ kind, value, lastAt: latest.at, times: its.length }] : [];
   });
 }
 

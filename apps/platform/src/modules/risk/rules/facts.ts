@@ -21,4 +21,7 @@ export interface RiskFacts {
   /** Stakes of the last 24 hours, and how much of them is valid turnover. */
   readonly stakesOfDay: bigint;
   readonly turnoverOfDay: bigint;
+  /** How often the player moved money back from vendors within 24 hours, and how much in all. */
+  readonly returnsOfDay: number;
+  readonly returnedOfDay: bigint;
 }

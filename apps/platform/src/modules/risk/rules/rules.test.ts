@@ -22,6 +22,8 @@ const CALM: RiskFacts = {
   minutesSinceDeposit: null,
   stakesOfDay: 0n,
   turnoverOfDay: 0n,
+  returnsOfDay: 0,
+  returnedOfDay: 0n,
 };
 const KINDS = ["deposit", "withdrawal", "registration"] as const;
 
@@ -69,6 +71,11 @@ const EDGES: Readonly<
     odd: { minutesSinceDeposit: 120, stakesOfDay: pesos(1_000), turnoverOfDay: pesos(500) },
     calm: { minutesSinceDeposit: 121, stakesOfDay: pesos(1_000), turnoverOfDay: 0n },
   },
+  transferLoop: {
+    kind: "withdrawal",
+    odd: { returnsOfDay: 3, returnedOfDay: pesos(1_000), turnoverOfDay: pesos(100) - 1n },
+    calm: { returnsOfDay: 3, returnedOfDay: pesos(1_000), turnoverOfDay: pesos(100) },
+  },
   suddenVolume: {
     kind: "deposit",
     // The mean of the 30 days before is 1,000 a day.
@@ -110,6 +117,15 @@ test("play that risked half of its stakes or more is no sign, however quick the 
   expect(found("withdrawal", { ...quick, turnoverOfDay: 501n })).toEqual([]);
   expect(found("withdrawal", { ...quick, turnoverOfDay: 500n })).toEqual(["quickOut"]);
   expect(found("withdrawal", { ...quick, stakesOfDay: 0n })).toEqual([]);
+});
+
+test("money that came back twice is no loop, and neither is what was staked without turnover", () => {
+  const back = { returnedOfDay: pesos(1_000) };
+  expect(found("withdrawal", { ...back, returnsOfDay: 2 })).toEqual([]);
+  expect(found("withdrawal", { ...back, returnsOfDay: 3, stakesOfDay: pesos(100) })).toEqual([]);
+  expect(found("withdrawal", { ...back, returnsOfDay: 3, stakesOfDay: pesos(99) })).toEqual([
+    "transferLoop",
+  ]);
 });
 
 test("a first deposit is not compared with nothing", () => {

@@ -5,6 +5,7 @@ import { otherPayer } from "./other-payer.ts";
 import { quickOut } from "./quick-out.ts";
 import type { Rule } from "./rule.ts";
 import { structuring } from "./structuring.ts";
+import { transferLoop } from "./transfer-loop.ts";
 import { suddenVolume } from "./sudden-volume.ts";
 
 export type RuleName = keyof RiskSettings["rules"];
@@ -19,5 +20,6 @@ export const RULES: { readonly [Name in RuleName]: Rule<Name> } = {
   crowdedAddress,
   samePerson,
   quickOut,
+  transferLoop,
   suddenVolume,
 };

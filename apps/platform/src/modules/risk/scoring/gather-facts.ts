@@ -1,6 +1,7 @@
 import { readClock, type Tx } from "@perya/postgres";
 import { depositByPublicId, isOtherPayer, riskFiguresOf } from "../../cashier/index.ts";
 import { turnoverOf } from "../../turnover/index.ts";
+import { returnedOf } from "../../vendor-wallets/index.ts";
 import { capsUsed } from "../../wallet/index.ts";
 import { linksOf, type LinkedPlayer } from "../links/links-of.ts";
 import type { RiskFacts } from "../rules/facts.ts";
@@ -15,6 +16,7 @@ export async function gatherFacts(tx: Tx, subject: Subject): Promise<RiskFacts> 
   const links = await linksOf(tx, player, brandId);
   const used = await capsUsed(tx, player);
   const now = await readClock(tx);
+  const returned = await returnedOf(tx, player, now.subtract(DAY));
   return {
     ...figures,
     otherPayer: await isPaidByOther(tx, subject),
@@ -26,6 +28,8 @@ export async function gatherFacts(tx: Tx, subject: Subject): Promise<RiskFacts> 
     ).length,
     stakesOfDay: used?.dailyWager ?? 0n,
     turnoverOfDay: await turnoverOf(tx, player, now.subtract(DAY)),
+    returnsOfDay: returned.times,
+    returnedOfDay: returned.units,
   };
 }
 
