@@ -1,8 +1,12 @@
+import { AwsClient } from "aws4fetch";
+import { createHash } from "node:crypto";
 import { checkedName, type KeptFiles } from "./kept-files.ts";
-import { signCall, type S3Call, type S3Key } from "./sign-call.ts";
 
 /** A bucket of an S3-compatible store, and the key that signs calls to it. */
-export interface Bucket extends S3Key {
+export interface Bucket {
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
   /** The bucket's address, in the style of a path: https://s3.example.com/bucket. */
   readonly url: string;
 }
@@ -14,17 +18,19 @@ const NOTHING = Buffer.alloc(0);
 /** A name that is taken is not written again. */
 const NEW = { "content-type": "application/octet-stream", "if-none-match": "*" };
 
-/** Files in a bucket below a prefix. Calls are signed. */
+/** Files in a bucket below a prefix. Every header and the body are signed. */
 export function s3Files({ url, ...key }: Bucket, prefix: string): KeptFiles {
-  const call = async (method: S3Call["method"], name: string, body: Buffer = NOTHING) => {
-    const headers = method === "PUT" ? NEW : {};
-    const at = new URL(`${url}/${prefix}/${checkedName(name)}`);
-    const answer = await fetch(at, {
+  // What fails is tried again by who asked for it, not here.
+  const store = new AwsClient({ ...key, service: "s3", retries: 0 });
+  const call = async (method: "PUT" | "GET" | "DELETE", name: string, body: Buffer = NOTHING) => {
+    const isNew = method === "PUT";
+    const answer = await store.fetch(`${url}/${prefix}/${checkedName(name)}`, {
       method,
-      headers: signCall(key, { method, url: at, headers, body }, new Date()),
+      headers: { ...(isNew && NEW), "x-amz-content-sha256": hashOf(body) },
+      aws: { allHeaders: true },
       redirect: "error",
       signal: AbortSignal.timeout(ANSWER_MS),
-      ...(method === "PUT" && { body: Uint8Array.from(body) }),
+      ...(isNew && { body: Uint8Array.from(body) }),
     });
     return { status: answer.status, ok: answer.ok, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
@@ -43,4 +49,8 @@ export function s3Files({ url, ...key }: Bucket, prefix: string): KeptFiles {
       if (!ok && status !== MISSING) throw new Error(`The file store kept a file with ${status}`);
     },
   };
+}
+
+function hashOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("hex");
 }
