@@ -1432,7 +1432,7 @@ create table screening_name (
   constraint screening_name_list_id_fkey FOREIGN KEY (list_id) REFERENCES screening_list(id)
 );
 CREATE INDEX screening_name_head ON screening_name USING btree (list_id, head);
-CREATE INDEX screening_name_parts ON screening_name USING gin (parts);
+CREATE INDEX screening_name_parts ON screening_name USING gin (parts) WITH (gin_pending_list_limit='512');
 
 create table screening_piece (
   list_id bigint not null,

@@ -5524,10 +5524,16 @@ export interface components {
                 readonly risk: {
                     /**
                      * Score from which a case is opened
-                     * @description Nobody is blocked by a score: staff look into the case.
+                     * @description No account is blocked by a score: staff look into the case.
                      * @default 70
                      */
                     readonly caseFrom: number;
+                    /**
+                     * Score from which a withdrawal is reviewed
+                     * @description It waits, and takes two people. The player is not told why.
+                     * @default 70
+                     */
+                    readonly reviewFrom: number;
                     /**
                      * Transactions above this amount are recorded for the authority
                      * @default 500000000000
@@ -5680,6 +5686,33 @@ export interface components {
                              * @default 50
                              */
                             readonly lowEdgePercent: number;
+                        };
+                        /**
+                         * Money moved to vendors and back
+                         * @description Only what players move themselves counts, not what follows a game.
+                         */
+                        readonly transferLoop: {
+                            /**
+                             * Applied
+                             * @default true
+                             */
+                            readonly on: boolean;
+                            /**
+                             * Weight
+                             * @description What it adds to a score. A score is at most 100.
+                             * @default 40
+                             */
+                            readonly weight: number;
+                            /**
+                             * Times that money came back from vendors in 24 hours
+                             * @default 3
+                             */
+                            readonly returns: number;
+                            /**
+                             * Played of what came back, less than
+                             * @default 10
+                             */
+                            readonly playedPercent: number;
                         };
                         /** Sudden volume of deposits */
                         readonly suddenVolume: {
@@ -12369,10 +12402,16 @@ export interface operations {
                     readonly value: {
                         /**
                          * Score from which a case is opened
-                         * @description Nobody is blocked by a score: staff look into the case.
+                         * @description No account is blocked by a score: staff look into the case.
                          * @default 70
                          */
                         readonly caseFrom?: number;
+                        /**
+                         * Score from which a withdrawal is reviewed
+                         * @description It waits, and takes two people. The player is not told why.
+                         * @default 70
+                         */
+                        readonly reviewFrom?: number;
                         /**
                          * Transactions above this amount are recorded for the authority
                          * @default 500000000000
@@ -12550,6 +12589,34 @@ export interface operations {
                                  * @default 50
                                  */
                                 readonly lowEdgePercent?: number;
+                            };
+                            /**
+                             * Money moved to vendors and back
+                             * @description Only what players move themselves counts, not what follows a game.
+                             * @default {}
+                             */
+                            readonly transferLoop?: {
+                                /**
+                                 * Applied
+                                 * @default true
+                                 */
+                                readonly on?: boolean;
+                                /**
+                                 * Weight
+                                 * @description What it adds to a score. A score is at most 100.
+                                 * @default 40
+                                 */
+                                readonly weight?: number;
+                                /**
+                                 * Times that money came back from vendors in 24 hours
+                                 * @default 3
+                                 */
+                                readonly returns?: number;
+                                /**
+                                 * Played of what came back, less than
+                                 * @default 10
+                                 */
+                                readonly playedPercent?: number;
                             };
                             /**
                              * Sudden volume of deposits

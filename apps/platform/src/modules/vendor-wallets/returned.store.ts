@@ -8,8 +8,8 @@ interface Returned {
 }
 
 /**
- * What a player took back from vendors by pressing a button since an instant. What follows a game by
- * itself, or an exclusion, is not counted.
+ * What a player took back from vendors by pressing a button since an instant. What follows a game
+ * by itself, or an exclusion, is not counted.
  */
 export async function selectReturned(
   tx: Tx,
