@@ -31,6 +31,7 @@ create table payment (
   constraint payment_units_check CHECK ((units > 0))
 );
 CREATE INDEX payment_open ON payment USING btree (expires_at) WHERE (status = 'OPEN'::text);
+CREATE INDEX payment_paid ON payment USING btree (paid_at, id) WHERE (status = 'PAID'::text);
 
 create table callback (
   id bigint generated always as identity,

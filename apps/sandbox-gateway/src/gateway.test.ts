@@ -142,3 +142,20 @@ test("a signature covers the time and every byte", () => {
   for (const broken of ["", "t=1,v1=", undefined, good.toUpperCase(), `${good},v1=00`])
     expect(isSigned(SECRET, broken, "body")).toBe(false);
 });
+
+test("payments of a stretch of time are listed for shops that sign the question", async () => {
+  const { id, reference } = await newPayment();
+  await press(gateway.url, id, { act: "pay" });
+  await db.run(sql`update payment set paid_at = '2001-02-03T04:05:06Z' where public_id = ${id}`);
+  const list = (query: string, signed = `/v1/payments?${query}`) =>
+    fetch(`${gateway.url}/v1/payments?${query}`, {
+      headers: { [SIGNATURE_HEADER]: sign(SECRET, signed) },
+    });
+  const day = "from=2001-02-03T00:00:00Z&to=2001-02-04T00:00:00Z";
+  expect(await (await list(day)).json()).toMatchObject({ payments: [{ id, reference }] });
+  expect(await (await list(`${day}&skip=1`)).json()).toMatchObject({ payments: [] });
+  const before = "from=2001-02-02T00:00:00Z&to=2001-02-03T00:00:00Z";
+  expect(await (await list(before)).json()).toMatchObject({ payments: [] });
+  expect((await list(day, "/v1/payments")).status).toBe(401);
+  expect((await list("from=x")).status).toBe(400);
+});

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createPayment } from "./create-payment.ts";
 import type { Gateway } from "./gateway.ts";
 import type { Order, Payment } from "./payment.ts";
-import { paymentByPublicId } from "./payments.store.ts";
+import { pagePaid, paymentByPublicId } from "./payments.store.ts";
 import { SIGNATURE_HEADER, isSigned } from "./signature.ts";
 
 const address = z.url({ protocol: /^https?$/ }).max(2_000);
@@ -15,6 +15,14 @@ const orderBody = z.object({
   description: z.string().max(200),
   callbackUrl: address,
   returnUrl: address,
+});
+
+/** Payments that one answer lists. */
+const LISTED = 500;
+const listQuery = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
 /** The shops' API: order a payment, read its state. Every call is signed. */
@@ -36,6 +44,16 @@ export function paymentRoutes(app: FastifyInstance, { config, db }: Gateway): vo
       ...toWire(made.value),
       checkoutUrl: `${config.publicUrl}/pay/${made.value.publicId}`,
     });
+  });
+
+  app.get("/v1/payments", async (request, reply) => {
+    if (!isSigned(config.secret, request.headers[SIGNATURE_HEADER], request.url))
+      return reply.code(401).send({ error: "The signature is missing, wrong or old." });
+    const asked = listQuery.safeParse(request.query);
+    if (!asked.success) return reply.code(400).send({ error: "The question is not valid." });
+    const { from, to, skip } = asked.data;
+    const span = { from: Temporal.Instant.from(from), to: Temporal.Instant.from(to), skip };
+    return { payments: (await pagePaid(db, span, LISTED)).map(toWire), most: LISTED };
   });
 
   app.get(

@@ -41,6 +41,18 @@ export function lockPayment(tx: Tx, publicId: string): Promise<Payment | undefin
   );
 }
 
+/** Payments paid from a time until before another one, by time, after the first `skip` of them. */
+export function pagePaid(
+  tx: Tx,
+  { from, to, skip }: { from: Temporal.Instant; to: Temporal.Instant; skip: number },
+  limit: number,
+): Promise<Payment[]> {
+  return tx.rows<Payment>(sql`
+    select ${COLUMNS} from payment
+    where status = 'PAID' and paid_at >= ${from} and paid_at < ${to}
+    order by paid_at, id limit ${limit} offset ${skip}`);
+}
+
 export async function setStatus(
   tx: Tx,
   id: bigint,

@@ -24,8 +24,10 @@ export {
 export { isOtherPayer } from "./deposits/is-other-payer.ts";
 export { daySumsOf, movementsOf } from "./movements/movements.store.ts";
 export {
+  METHODS_OF,
   STATEMENT_PROVIDERS,
   type CashMovement,
+  type ListingProvider,
   type StatementProvider,
 } from "./movements/movement.ts";
 export {
@@ -37,3 +39,5 @@ export { playerMeant } from "./deposits/transfers/player-meant.ts";
 export { toHttp as cashierRefusal } from "./refusals.ts";
 export { publishDeposit } from "./deposits/publish-deposit.ts";
 export { holdReviews, type ReviewOf } from "./withdrawals/review-of.ts";
+export { depositOwners } from "./movements/deposit-owners.store.ts";
+export { listingProviders, providersOn } from "./movements/providers-on.ts";

@@ -1,4 +1,5 @@
 import type { MethodCode } from "../methods.ts";
+import type { PaymentProvider } from "../providers/provider.ts";
 
 /** Whose statements show the house's money: its bank, and each payment company. */
 export const STATEMENT_PROVIDERS = ["bank", "sandbox", "btcpay"] as const;
@@ -11,6 +12,12 @@ export const METHODS_OF: Readonly<Record<StatementProvider, readonly MethodCode[
   sandbox: ["sandbox"],
   btcpay: ["btcpay"],
 };
+
+/** A provider that lists its payments by itself. */
+export interface ListingProvider {
+  readonly code: StatementProvider;
+  readonly list: PaymentProvider["list"];
+}
 
 /** Money that we know to have come from a provider, or to have been sent by it. */
 export interface CashMovement {

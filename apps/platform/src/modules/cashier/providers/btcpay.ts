@@ -2,11 +2,13 @@ import { formatMoney, roundDownToMinor, UNITS_PER_MAJOR, type Money } from "@per
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { BtcpayStore } from "../../../config-services.ts";
-import type { PaymentNews, PaymentProvider } from "./provider.ts";
+import type { ListedPayment, PaymentNews, PaymentProvider } from "./provider.ts";
 
 const CODE = "btcpay";
 const HEADER = "btcpay-sig";
 const TIMEOUT_MS = 10_000;
+/** Invoices that one answer lists. */
+const LISTED = 100;
 /** Decimals of a ledger unit. */
 const DECIMALS = 5;
 
@@ -24,6 +26,8 @@ const invoice = z.object({
   checkoutLink: z.url({ protocol: /^https?$/ }),
   metadata: z.object({ orderId: z.string().max(64) }),
 });
+/** The API tells when an invoice was made, and not when it was paid. */
+const listedInvoice = invoice.extend({ createdTime: z.number().int().positive() });
 type Invoice = z.infer<typeof invoice>;
 const webhook = z.object({ type: z.string(), storeId: z.string(), invoiceId: z.string().max(64) });
 
@@ -61,6 +65,16 @@ export function btcpayProvider(store: BtcpayStore): PaymentProvider {
       const made = open ?? invoice.parse(await call(store, invoices, body));
       return { payment: made.id, checkoutUrl: made.checkoutLink };
     },
+    list: async (from, to) => {
+      const listed: ListedPayment[] = [];
+      for (let skip = 0; ; skip += LISTED) {
+        const span = `startDate=${secondsOf(from)}&endDate=${secondsOf(to)}`;
+        const answer = await call(store, `${invoices}?${span}&skip=${skip}&take=${LISTED}`);
+        const made = z.array(listedInvoice).parse(answer);
+        listed.push(...made.flatMap(listedOf));
+        if (made.length < LISTED) return listed;
+      }
+    },
     ask: async (payment) => newsOf(await read(payment)),
     read: async (headers, raw) => {
       if (!isSigned(webhookSecret, headers[HEADER], raw)) return "unsigned";
@@ -70,6 +84,18 @@ export function btcpayProvider(store: BtcpayStore): PaymentProvider {
       return newsOf(await read(body.data.invoiceId)) ?? "unimportant";
     },
   };
+}
+
+function listedOf(body: z.infer<typeof listedInvoice>): ListedPayment[] {
+  const news = newsOf(body);
+  if (news?.status !== "PAID") return [];
+  const { payment, reference, units, currency, payer } = news;
+  const at = Temporal.Instant.fromEpochMilliseconds(body.createdTime * 1_000);
+  return [{ payment, reference, units, currency, at, payer }];
+}
+
+function secondsOf({ epochMilliseconds }: Temporal.Instant): number {
+  return Math.floor(epochMilliseconds / 1_000);
 }
 
 /**

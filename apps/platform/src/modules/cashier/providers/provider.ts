@@ -18,6 +18,19 @@ export interface PaymentNews {
   readonly body: unknown;
 }
 
+/** A payment as a provider lists it, for the comparison with our books. */
+export interface ListedPayment {
+  /** The provider's number of the payment. */
+  readonly payment: string;
+  /** Public id of the deposit. */
+  readonly reference: string;
+  /** All that was paid, in ledger units. */
+  readonly units: bigint;
+  readonly currency: string;
+  readonly at: Temporal.Instant;
+  readonly payer: string | null;
+}
+
 /** What a provider needs to take a payment. */
 interface PaymentOrder {
   /** Public id of the deposit; the same one twice is one payment. */
@@ -39,6 +52,8 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<{ readonly payment: string; readonly checkoutUrl: string }>;
   /** Fetches a payment's result; undefined while it is open. */
   ask(payment: string): Promise<PaymentNews | undefined>;
+  /** Everything that was paid from a time until before another one. */
+  list(from: Temporal.Instant, to: Temporal.Instant): Promise<readonly ListedPayment[]>;
   /**
    * Reads a callback from its raw bytes; "unsigned" for a signature that is missing, wrong or old,
    * "unreadable" for an invalid body, "unimportant" for one that says nothing of an end. A provider

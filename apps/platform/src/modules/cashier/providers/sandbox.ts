@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { PaymentNews, PaymentProvider, PaymentReporter } from "./provider.ts";
+import type { ListedPayment, PaymentNews, PaymentProvider, PaymentReporter } from "./provider.ts";
 import { isSigned, sign } from "./signature.ts";
 
 const CODE = "sandbox";
@@ -21,6 +21,10 @@ const paymentAnswer = z.object({
   amount: units,
   currency: z.string(),
   payer: z.string().trim().min(1).max(120).nullish(),
+});
+const paidAnswer = z.object({
+  payments: z.array(paymentAnswer.extend({ paidAt: z.iso.datetime() })),
+  most: z.number().int().min(1),
 });
 const callback = paymentAnswer.extend({
   status: z.enum(["PAID", "FAILED", "EXPIRED"]),
@@ -60,8 +64,34 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
         event: `asked:${answer.id}:${answer.status}`,
       });
     },
+    list: (from, to) => listPaid(settings, from, to),
     read: reading(CODE, secret),
   };
+}
+
+async function listPaid(
+  { gatewayUrl, secret }: SandboxSettings,
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): Promise<ListedPayment[]> {
+  const listed: ListedPayment[] = [];
+  for (;;) {
+    const span = `from=${from.toString()}&to=${to.toString()}`;
+    const path = `/v1/payments?${span}&skip=${listed.length}`;
+    const { payments, most } = paidAnswer.parse(
+      await call(gatewayUrl + path, { headers: { [HEADER]: sign(secret, path) } }),
+    );
+    for (const { id: payment, amount, paidAt, payer = null, ...of } of payments)
+      listed.push({
+        payment,
+        reference: of.reference,
+        units: BigInt(amount),
+        currency: of.currency,
+        at: Temporal.Instant.from(paidAt),
+        payer,
+      });
+    if (payments.length < most) return listed;
+  }
 }
 
 /** Sandbox Bank as the bank that an account is at: it reports transfers by QR code. */

@@ -16,6 +16,8 @@ interface PretendInvoice {
   readonly currency: string;
   readonly checkoutLink: string;
   readonly metadata: { readonly orderId: string };
+  /** Unix seconds. */
+  createdTime: number;
   status: string;
   additionalStatus: string;
   paidAmount: string;
@@ -45,12 +47,14 @@ export async function openPretendBtcpay() {
         status: "New",
         additionalStatus: "None",
         paidAmount: "0",
+        createdTime: Math.floor(Date.now() / 1_000),
       };
       invoices.set(id, made);
       return [200, made];
     }
     if (pathname === own) {
       const order = searchParams.get("orderId");
+      if (order === null) return [200, listedBy(invoices, searchParams)];
       return [200, [...invoices.values()].filter(({ metadata }) => metadata.orderId === order)];
     }
     const one = invoices.get(pathname.slice(own.length + 1));
@@ -74,6 +78,19 @@ export async function openPretendBtcpay() {
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Invoices made in a stretch of time, a page of them. */
+function listedBy(
+  invoices: ReadonlyMap<string, PretendInvoice>,
+  asked: URLSearchParams,
+): PretendInvoice[] {
+  const [from, to, skip, take] = ["startDate", "endDate", "skip", "take"].map((name) =>
+    Number(asked.get(name)),
+  );
+  return [...invoices.values()]
+    .filter(({ createdTime }) => createdTime >= (from ?? 0) && createdTime <= (to ?? 0))
+    .slice(skip, (skip ?? 0) + (take ?? 0));
 }
 
 /** A webhook of the store, with the signature over its bytes. */

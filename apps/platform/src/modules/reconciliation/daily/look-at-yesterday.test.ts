@@ -1,0 +1,105 @@
+import { sql } from "@perya/postgres/sql";
+import { expect, test, vi } from "vitest";
+import { listingProviders } from "../../cashier/index.ts";
+import { useDeposits } from "../../cashier/testing/use-deposits.ts";
+import { brandById } from "../../brands/index.ts";
+import { lookAtYesterday } from "./look-at-yesterday.ts";
+import { readProvider } from "./read-providers.ts";
+
+const { cashier, db, gateway, gatewayDb, ordered } = await useDeposits();
+const { platform } = cashier;
+// A zone where it is noon or later whenever the test runs.
+await db.run(sql`
+  update brand set zone = case
+    when extract(hour from now() at time zone 'UTC') >= 12 then 'UTC'
+    else 'Etc/GMT-12'
+  end`);
+const clock = await db.row<{ noon: Temporal.Instant; day: string }>(sql`
+  select ((now() at time zone zone)::date - interval '12 hours') at time zone zone as noon,
+    to_char((now() at time zone zone)::date - 1, 'YYYY-MM-DD') as day
+  from brand where id = 1`);
+if (!clock) throw new Error("There is no brand");
+const { noon, day } = clock;
+
+const look = () => lookAtYesterday(platform, listingProviders(platform.config));
+const found = () =>
+  db.rows<{ provider: string; kind: string; state: string; number: string | null; units: bigint }>(
+    sql`select provider, kind, state, number, units from reconciliation_difference
+      where brand_id = 1 and day = ${day}::date
+      order by provider, id`,
+  );
+const payment = async (id: string) => {
+  const row = await db.row<{ txn: string }>(
+    sql`select provider_txn as txn from deposit where public_id = ${id}`,
+  );
+  return row?.txn ?? "";
+};
+
+/** A deposit that was paid and credited yesterday. */
+async function paidYesterday(pesos: bigint) {
+  const { player, id, checkoutUrl } = await ordered(pesos);
+  await gateway.press(checkoutUrl, { act: "pay" });
+  await vi.waitFor(async () =>
+    expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("SUCCEEDED"),
+  );
+  await db.run(sql`
+    update cashier_step set at = ${noon} from deposit
+    where subject = 'deposit' and subject_id = deposit.id and public_id = ${id}`);
+  const number = await payment(id);
+  await gatewayDb.run(sql`update payment set paid_at = ${noon} where public_id = ${number}`);
+  return { player, number };
+}
+
+test("MO-09 a provider that lists its payments is read by itself in the morning, and one in use without a statement is a warning until it comes", async () => {
+  const fine = await paidYesterday(500n);
+  const differs = await paidYesterday(600n);
+  const gone = await paidYesterday(700n);
+  const unheard = await payment((await ordered(800n)).id);
+  await gatewayDb.run(sql`
+    update payment set paid_units = units - 5 where public_id = ${differs.number}`);
+  await gatewayDb.run(sql`
+    update payment set paid_at = ${noon}::timestamptz - interval '20 days'
+    where public_id = ${gone.number}`);
+  await gatewayDb.run(sql`
+    update payment set status = 'PAID', paid_units = units, paid_at = ${noon}
+    where public_id = ${unheard}`);
+
+  await gateway.stop();
+  await look();
+  await look();
+  const warned = { kind: "NO_STATEMENT", state: "OPEN" };
+  expect(await found()).toMatchObject([
+    { provider: "bank", ...warned },
+    { provider: "sandbox", ...warned },
+  ]);
+
+  await gateway.start();
+  await Promise.all([look(), look()]);
+  await look();
+  const ofSandbox = (await found()).filter(({ provider }) => provider === "sandbox");
+  expect(ofSandbox.map(({ kind, state, number }) => [kind, state, number])).toEqual(
+    expect.arrayContaining([
+      ["NO_STATEMENT", "FOUND", null],
+      ["AMOUNT_DIFFERS", "OPEN", differs.number],
+      ["MISSING_AT_PROVIDER", "OPEN", gone.number],
+      ["MISSING_WITH_US", "OPEN", unheard],
+    ]),
+  );
+  expect(ofSandbox).toHaveLength(4);
+  expect(ofSandbox.map(({ number }) => number)).not.toContain(fine.number);
+});
+
+test("more that a provider tells of a payment later is taken, and what differs then is a new row", async () => {
+  const { number } = await paidYesterday(900n);
+  const brand = await brandById(db, 1n);
+  const [port] = listingProviders(platform.config);
+  if (!brand || !port) throw new Error("Nobody lists payments");
+  await readProvider(platform, port, brand, day);
+  await gatewayDb.run(sql`
+    update payment set paid_units = units + 7 where public_id = ${number}`);
+  await readProvider(platform, port, brand, day);
+  await readProvider(platform, port, brand, day);
+  expect((await found()).filter((one) => one.number === number)).toMatchObject([
+    { kind: "AMOUNT_DIFFERS", state: "OPEN", units: 7n },
+  ]);
+});
