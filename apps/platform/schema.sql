@@ -396,6 +396,7 @@ CREATE INDEX approval_alone_by_staff ON approval USING btree (asked_by_id, curre
 CREATE INDEX approval_history ON approval USING btree (decided_at DESC) WHERE (NOT alone);
 CREATE UNIQUE INDEX approval_key ON approval USING btree (kind, key) WHERE (key IS NOT NULL);
 CREATE INDEX approval_open ON approval USING btree (asked_at) WHERE (decided_at IS NULL);
+CREATE INDEX approval_secret ON approval USING btree (expires_at) WHERE (payload ? 'passwordHash'::text);
 CREATE INDEX approval_subject ON approval USING btree (subject, kind);
 
 create table approval_limit (

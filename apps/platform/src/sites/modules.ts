@@ -1,5 +1,6 @@
 import type { Module } from "../module.ts";
 import { activityModule } from "../modules/activity/module.ts";
+import { approvalsModule } from "../modules/approvals/module.ts";
 import { backofficeModule } from "../modules/backoffice/module.ts";
 import { cashierModule } from "../modules/cashier/module.ts";
 import { picturesOfGames } from "../modules/catalogue/index.ts";
@@ -39,6 +40,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   settingsModule,
   profilesModule,
   staffModule,
+  approvalsModule,
   backofficeModule,
   identityModule(revokeSessions),
   challengesModule,

@@ -3,6 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../secrets/public-id.ts";
 import type { Approval, Asked } from "./approvals.ts";
+import { couldAskNow, type Asking } from "./asker.ts";
 import { insertApproval, selectAllOpenFor, updateOutcome } from "./approvals.store.ts";
 
 /**
@@ -36,17 +37,19 @@ type Agreement =
  * Records what one person saw or typed (the payload of the request), which counts once a second
  * person gives exactly the same for the same subject. Different figures wait side by side and none
  * of them counts; a person's new figures replace their own. A request without figures, such as the
- * approval of a withdrawal, has an empty payload. `alone` means that this person needs no second
- * one. The caller has locked the subject. Refused for the same person's figures, and for a new
+ * approval of a withdrawal, has an empty payload. Figures of a person who could not give them any
+ * more (`asking`) count for nothing. `alone` means that this person needs no second one. The caller
+ * has locked the subject. Refused for the same person's figures, and for a new
  * colleague who would be the second person.
  */
 export async function agree(
   tx: Tx,
   by: Witness,
   asked: Asked,
+  asking: Asking,
   alone = false,
 ): Promise<Result<Agreement, "GIVEN_ALREADY" | "TOO_NEW">> {
-  const open = await selectAllOpenFor(tx, asked.kind, asked.subject);
+  const open = await openOfThoseWhoMay(tx, asked, asking);
   const given: unknown = JSON.parse(JSON.stringify(asked.payload));
   const isSame = ({ payload }: Approval) => isDeepStrictEqual(payload, given);
   const same = open.find((one) => one.askedById !== by.id && isSame(one));
@@ -72,6 +75,36 @@ export async function agree(
   if (!(await insertApproval(tx, approvalId, asked, WAITS_HOURS)))
     throw new Error(`A request of ${asked.kind} has the key ${asked.key} already`);
   return ok({ state: "WAITING", approvalId });
+}
+
+/**
+ * The pending requests for a subject of those who could still ask for it, whom this keeps as they
+ * are; other requests end.
+ */
+async function openOfThoseWhoMay(
+  tx: Tx,
+  asked: Asked,
+  { right, holdAsker }: Asking,
+): Promise<Approval[]> {
+  const seen = await selectAllOpenFor(tx, asked.kind, asked.subject);
+  const may = new Set<bigint>();
+  // In the order of their ids, so that two who hold several people don't wait for each other.
+  for (const id of new Set(seen.map(({ askedById }) => askedById).toSorted(byNumber)))
+    if (couldAskNow(await holdAsker(tx, id), right, asked)) may.add(id);
+  // Read again: what one of them asked may have ended before they could be held.
+  const open = await selectAllOpenFor(tx, asked.kind, asked.subject);
+  for (const { id, askedById, askedBy } of open)
+    if (!may.has(askedById))
+      await updateOutcome(tx, id, {
+        outcome: "OVERTAKEN",
+        by: null,
+        reason: `${askedBy} may no longer ask for this`,
+      });
+  return open.filter(({ askedById }) => may.has(askedById));
+}
+
+function byNumber(one: bigint, other: bigint): number {
+  return one < other ? -1 : 1;
 }
 
 /**

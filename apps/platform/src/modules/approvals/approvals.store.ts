@@ -200,7 +200,11 @@ interface Ended {
   readonly reason: string | null;
 }
 
-/** Ends a request. */
+/** A payload's only secret. It is not needed once the request is over, however it ends. */
+const WITHOUT_SECRET = sql`
+  case when payload ? 'passwordHash' then payload - 'passwordHash' else payload end`;
+
+/** Ends a request, and removes what is secret in it. */
 export async function updateOutcome(
   tx: Tx,
   id: bigint,
@@ -212,22 +216,25 @@ export async function updateOutcome(
       decided_by = ${by?.username ?? null},
       decided_at = now(),
       outcome = ${outcome},
-      decision_reason = ${reason}
+      decision_reason = ${reason},
+      payload = ${WITHOUT_SECRET}
     where id = ${id}`);
 }
 
-/**
- * Removes something from a request's payload, such as a secret that is not needed after the
- * decision.
- */
-export async function removeFromPayload(tx: Tx, id: bigint, field: string): Promise<void> {
-  await tx.run(sql`update approval set payload = payload - ${field}::text where id = ${id}`);
+/** Removes what is secret in requests that have expired. */
+export async function removeExpiredSecrets(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    update approval set payload = payload - 'passwordHash'
+    where payload ? 'passwordHash' and expires_at <= now()`);
 }
 
-/** Ends a member of staff's undecided requests. */
+/** Ends a member of staff's undecided requests, and removes what is secret in them. */
 export async function endOpenOf(tx: Tx, askedById: bigint, reason: string): Promise<void> {
   await tx.run(sql`
     update approval
-    set decided_at = now(), outcome = 'OVERTAKEN', decision_reason = ${reason}
+    set decided_at = now(),
+      outcome = 'OVERTAKEN',
+      decision_reason = ${reason},
+      payload = ${WITHOUT_SECRET}
     where asked_by_id = ${askedById} and decided_at is null`);
 }

@@ -1,6 +1,6 @@
 /**
- * How a request ended. OVERTAKEN: it needs no decision any more, because its subject changed or the
- * requester's account was closed.
+ * How a request ended. OVERTAKEN: it needs no decision any more, because its subject changed, or
+ * because the requester's account was closed or reset or they were given less.
  */
 export type Outcome = "APPROVED" | "REJECTED" | "TAKEN_BACK" | "OVERTAKEN";
 

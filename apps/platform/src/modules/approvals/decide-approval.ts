@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import type { Approval, Decider } from "./approvals.ts";
 import { AGREED_OTHERWISE, endRequests } from "./agree.ts";
+import { couldAskNow, type HoldAsker } from "./asker.ts";
 import { lockWaiting, selectAllOpenFor, selectWaiting, updateOutcome } from "./approvals.store.ts";
 import type { AfterCommit, ApprovalKind } from "./kind.ts";
 
@@ -13,6 +14,7 @@ export type DecideRefusal =
   | "OWN_REQUEST"
   | "OWN_ACCOUNT"
   | "TOO_NEW"
+  | "ASKER_MAY_NOT"
   | "OTHER_FIGURES"
   | "TYPE_THE_FIGURES";
 
@@ -26,14 +28,20 @@ export interface Decided {
   readonly after: AfterCommit;
 }
 
+/** All kinds there are, and how their askers are looked at again. */
+export interface Rules {
+  readonly kinds: ReadonlyMap<string, ApprovalKind>;
+  readonly holdAsker: HoldAsker;
+}
+
 /**
- * Decides another person's request, and carries it out if approved. Its kind may refuse as well;
- * the caller then rolls back, and the request still waits.
+ * Decides another person's request, and carries it out if approved and the person could still ask
+ * for it. Its kind may refuse as well; the caller then rolls back, and the request still waits.
  */
 export async function decideApproval(
   platform: Platform,
   tx: Tx,
-  kinds: ReadonlyMap<string, ApprovalKind>,
+  { kinds, holdAsker }: Rules,
   publicId: string,
   by: Decider,
   decision: Decision,
@@ -44,21 +52,25 @@ export async function decideApproval(
   if (!kind) throw new Error(`No module carries out ${seen.kind}`);
   if (!by.permissions.includes(kind.permission)) return refuse("NOT_ALLOWED");
   await kind.hold?.(tx, seen);
+  // Before the request itself, as do those who take a right and then end what was asked with it.
+  const asker = decision.approve ? await holdAsker(tx, seen.askedById) : undefined;
   const approval = await lockWaiting(tx, publicId);
   if (!approval) return refuse("NO_SUCH_APPROVAL");
   const refused = mayDecide(approval, by);
   if (refused) return refuse(refused);
-  const unlike = decision.approve ? await mayAgree(tx, kind, approval, by) : undefined;
-  if (unlike) return refuse(unlike);
   const reason = decision.reason ?? null;
-  await updateOutcome(tx, approval.id, {
-    outcome: decision.approve ? "APPROVED" : "REJECTED",
-    by,
-    reason,
-  });
-  if (decision.approve && kind.figures) await endRequests(tx, approval, AGREED_OTHERWISE);
-  const carry = decision.approve ? kind.carryOut : kind.reject;
-  const done = carry ? await carry({ platform, tx, approval, by, reason }) : ok(undefined);
+  const deciding = { platform, tx, approval, by, reason };
+  if (!decision.approve) {
+    await updateOutcome(tx, approval.id, { outcome: "REJECTED", by, reason });
+    const done = (await kind.reject?.(deciding)) ?? ok(undefined);
+    return done.ok ? ok({ approval, after: done.value }) : done;
+  }
+  if (!couldAskNow(asker, kind.asking ?? kind.permission, approval)) return refuse("ASKER_MAY_NOT");
+  const unlike = await mayAgree(tx, kind, approval, by);
+  if (unlike) return refuse(unlike);
+  await updateOutcome(tx, approval.id, { outcome: "APPROVED", by, reason });
+  if (kind.figures) await endRequests(tx, approval, AGREED_OTHERWISE);
+  const done = await kind.carryOut({ ...deciding, asker });
   return done.ok ? ok({ approval, after: done.value }) : done;
 }
 

@@ -6,7 +6,8 @@ export {
   type MoneyMove,
   type Scope,
 } from "./approvals.ts";
-export type { AfterCommit, ApprovalKind, Deciding } from "./kind.ts";
+export type { Asker } from "./asker.ts";
+export type { AfterCommit, ApprovalKind, CarryingOut, Deciding } from "./kind.ts";
 export { agree, endRequests, rejectRequests } from "./agree.ts";
 export { aloneLimits, changeLimits, sameLimits } from "./alone-limits.ts";
 export { askChange } from "./ask-change.ts";
@@ -18,7 +19,6 @@ export { withinLimits } from "./within-limits.ts";
 export {
   countOpen as countOpenApprovals,
   endOpenOf as overtakeApprovalsOf,
-  removeFromPayload,
   selectAllOpenFor as openFor,
   selectLastApproved as lastApproved,
   selectWaitingSubjects as waitingSubjects,

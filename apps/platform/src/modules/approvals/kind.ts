@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import type { Approval, Decider } from "./approvals.ts";
+import type { Asker } from "./asker.ts";
 
 /** The transaction of a decision, and who decides. */
 export interface Deciding {
@@ -12,6 +13,9 @@ export interface Deciding {
   /** Why it is rejected; null when it is approved. */
   readonly reason: string | null;
 }
+
+/** The same where it is carried out, with who asked as they are now. */
+export type CarryingOut = Deciding & { readonly asker: Asker };
 
 /** Work left for after a decision's commit, such as notifying open pages. */
 export type AfterCommit = (() => void) | undefined;
@@ -32,6 +36,8 @@ export interface ApprovalKind {
   readonly title: string;
   /** The permission to decide it. */
   readonly permission: string;
+  /** The permission to ask for it, where that is another one. */
+  readonly asking?: string;
   /**
    * Refusals of carrying it out, as status and sentence. Nothing has then changed, and the request
    * still waits.
@@ -50,7 +56,7 @@ export interface ApprovalKind {
    */
   readonly hold?: (tx: Tx, approval: Approval) => Promise<void>;
   /** Carries it out in the transaction of the decision. */
-  readonly carryOut: (deciding: Deciding) => Promise<Result<AfterCommit>>;
+  readonly carryOut: (deciding: CarryingOut) => Promise<Result<AfterCommit>>;
   /** What else a rejection changes, in the same transaction. */
   readonly reject?: (deciding: Deciding) => Promise<Result<AfterCommit>>;
   /** What else a cancellation by the requester changes. */

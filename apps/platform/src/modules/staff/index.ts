@@ -1,6 +1,7 @@
 export type { StaffSignedIn } from "./staff.ts";
 export { isRole, type Role } from "./roles/roles.ts";
 export { staffApprovals } from "./changes/kinds.ts";
+export { holdAsker } from "./hold-asker.ts";
 export { reopenStaff } from "./reopen-staff.ts";
 export { brandAsked } from "./brands/brand-asked.ts";
 export { brandInReach } from "./brands/brand-in-reach.ts";

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { overtakeApprovalsOf } from "../approvals/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import { giveFirstPassword, resetTotp, selectStaffByName, updateActive } from "./staff.store.ts";
 
@@ -17,6 +18,7 @@ export async function reopenStaff(
   await updateActive(tx, staff.id, true);
   await giveFirstPassword(tx, staff.id, passwordHash);
   await resetTotp(tx, staff.id);
+  await overtakeApprovalsOf(tx, staff.id, `The account of ${staff.username} was reset`);
   const audit = {
     actor: "the holder of the server",
     action: "staff.reset",

@@ -15,7 +15,7 @@ import { ASK_REFUSALS, type AskRefusal } from "./changes/staff-refusals.ts";
 import { brandFor } from "./brands/brand-for.ts";
 import { requireStaff } from "./require-staff.guard.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
-import { lockStaff, selectAllStaff } from "./staff.store.ts";
+import { holdOwners, lockStaff, selectAllStaff } from "./staff.store.ts";
 import { changeValue, memberOf, memberValue } from "./wire-member.ts";
 
 const reason = z.string().trim().min(3, "Please give a reason").max(140);
@@ -156,6 +156,7 @@ async function ask(
  */
 async function colleague(tx: Tx, staff: StaffSignedIn, id: string): Promise<Staff> {
   if (id === staff.publicId) throw refusalOf("OWN_ACCOUNT");
+  await holdOwners(tx);
   const found = await lockStaff(tx, id, staff.brandId);
   if (!found) throw refusalOf("NO_SUCH_PERSON");
   return found;

@@ -52,6 +52,22 @@ export function lockStaff(
     for update`);
 }
 
+/** A member of staff whom nobody may change until the transaction ends. */
+export async function holdStaff(tx: Tx, id: bigint): Promise<Staff | undefined> {
+  // Locked by a statement of its own: the roles that the next one reads are those after the wait.
+  await tx.run(sql`select from staff where id = ${id} for share`);
+  return tx.row(sql`select ${STAFF} from staff where id = ${id}`);
+}
+
+/**
+ * Locks who may change staff, and then a member of staff, until the transaction ends. Changes of
+ * staff come one after the other: each looks at several people, and holds them.
+ */
+export async function holdToChange(tx: Tx, publicId: string): Promise<void> {
+  await holdOwners(tx);
+  await lockStaff(tx, publicId, null);
+}
+
 /** Whether any brand has staff. */
 export async function selectHasStaff(tx: Tx): Promise<boolean> {
   return (await tx.row(sql`select 1 from staff limit 1`)) !== undefined;

@@ -11,6 +11,7 @@ export const adjustmentApproval: ApprovalKind = {
   kind: "players.adjust",
   title: "Balance adjustment",
   permission: "approvals.decide",
+  asking: "players.adjust",
   refusals: {
     NOT_ENOUGH_MONEY: [422, "The player no longer has that much. Nothing was changed."],
     KEY_REUSED: [422, "This request key was already used for something else."],

@@ -26,7 +26,7 @@ import {
   type DecideRefusal,
 } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { holdAsker, requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { APPROVAL_KINDS, visibleScope } from "./approval-kinds.ts";
 
 const PAGE_SIZE = 20;
@@ -82,6 +82,7 @@ const GENERAL: Readonly<
   OWN_REQUEST: [403, "Another person must decide on your request."],
   OWN_ACCOUNT: [403, "Another person must decide on your own account."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
+  ASKER_MAY_NOT: [409, "The person who asked may no longer do so. Reject it."],
   OTHER_FIGURES: [422, "You gave different figures. Look again and type what you see."],
   TYPE_THE_FIGURES: [422, "Open it and type what you see yourself."],
   NOT_YOURS: [422, "Only the person who made this request can cancel it."],
@@ -89,6 +90,7 @@ const GENERAL: Readonly<
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> =
   Object.assign({}, ...[...APPROVAL_KINDS.values()].map(({ refusals }) => refusals), GENERAL);
 
+const RULES = { kinds: APPROVAL_KINDS, holdAsker };
 const params = z.object({ id: z.string().max(40) });
 const response = { 200: answer(nothing) };
 const reason = z.string().trim().min(3, "Please give a reason").max(140);
@@ -151,7 +153,7 @@ function decidingRoutes(app: App, platform: Platform): void {
     { preHandler, schema: approving },
     async ({ staff, params: { id } }) => {
       await ended(platform, staff, "approve", undefined, (tx) =>
-        decideApproval(platform, tx, APPROVAL_KINDS, id, staff, { approve: true }),
+        decideApproval(platform, tx, RULES, id, staff, { approve: true }),
       );
       return success({});
     },
@@ -170,7 +172,7 @@ function decidingRoutes(app: App, platform: Platform): void {
     async ({ staff, params: { id }, body }) => {
       const decision = { approve: false, reason: body.reason } as const;
       await ended(platform, staff, "reject", body.reason, (tx) =>
-        decideApproval(platform, tx, APPROVAL_KINDS, id, staff, decision),
+        decideApproval(platform, tx, RULES, id, staff, decision),
       );
       return success({});
     },

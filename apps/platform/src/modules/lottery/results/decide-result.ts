@@ -8,6 +8,7 @@ import {
   type Decider,
   type Decision,
 } from "../../approvals/index.ts";
+import { holdAsker } from "../../staff/index.ts";
 import { resultApproval } from "./result-approval.ts";
 import { RESULT_KIND, subjectOfResult } from "./result-subject.ts";
 import { selectWaitingResult } from "./results.store.ts";
@@ -19,11 +20,12 @@ export type DecideRefusal =
   | "OTHER_FIGURES"
   | "OUT_OF_DATE";
 
-const KINDS = new Map([[RESULT_KIND, resultApproval]]);
+const RULES = { kinds: new Map([[RESULT_KIND, resultApproval]]), holdAsker };
 const REFUSALS: Readonly<Record<string, DecideRefusal>> = {
   NO_SUCH_APPROVAL: "NO_SUCH_RESULT",
   OWN_REQUEST: "OWN_RESULT",
   TOO_NEW: "TOO_NEW",
+  ASKER_MAY_NOT: "NO_SUCH_RESULT",
   OTHER_FIGURES: "OTHER_FIGURES",
   OUT_OF_DATE: "OUT_OF_DATE",
 };
@@ -44,7 +46,7 @@ export async function decideResult(
   const requests = typed ? await openFor(tx, RESULT_KIND, subjectOfResult(typed)) : [];
   const request = requests.find(({ askedBy }) => askedBy === typed?.enteredBy);
   if (!request) return refuse("NO_SUCH_RESULT");
-  const decided = await decideApproval(platform, tx, KINDS, request.publicId, by, decision);
+  const decided = await decideApproval(platform, tx, RULES, request.publicId, by, decision);
   if (decided.ok) return { ok: true, value: decided.value.after };
   const refusal = REFUSALS[decided.refusal];
   if (!refusal) throw new Error(`A result was refused with ${decided.refusal}`);

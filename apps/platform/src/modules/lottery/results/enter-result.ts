@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { agree } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
-import type { StaffSignedIn } from "../../staff/index.ts";
+import { holdAsker, type StaffSignedIn } from "../../staff/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { lockIssue, selectIssue } from "../issues/issues.store.ts";
 import { hasOutcome, type Issue, type IssueStatus } from "../lottery.ts";
@@ -55,7 +55,10 @@ export async function enterResult(
   if (issue.status !== "DRAWING" && !hasOutcome(issue.status)) return refuse("NOT_YET");
   const outcome = rulesOf(issue.rules).readOutcome(typed.outcome, issue.terms);
   if (!outcome.ok) return refuse("INVALID_OUTCOME", outcome.detail);
-  const heard = await agree(tx, typed.by, requestOf(issue, outcome.value, typed));
+  const heard = await agree(tx, typed.by, requestOf(issue, outcome.value, typed), {
+    right: "lottery.results",
+    holdAsker,
+  });
   if (!heard.ok)
     return refuse(heard.refusal === "GIVEN_ALREADY" ? "ENTERED_ALREADY" : heard.refusal);
   const { username } = typed.by;

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import { askChange, removeFromPayload, type ApprovalKind } from "../../approvals/index.ts";
+import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { addStaff } from "../create-staff.ts";
 import type { StaffSignedIn } from "../staff.ts";
@@ -38,7 +38,7 @@ export async function askToAdd(
   member: NewMember,
 ): Promise<Result<string, AskToAddRefusal>> {
   const { username, brandId, passwordHash, reason } = member;
-  const roles = await rolesToGive(tx, asker, brandId, member.roles);
+  const roles = await rolesToGive(tx, [asker], brandId, member.roles);
   if (!roles.ok) return roles;
   if (await selectStaffByName(tx, username)) return refuse("USERNAME_TAKEN");
   const roleNames = roles.value.map(({ name }) => name);
@@ -67,12 +67,12 @@ export const addColleague: ApprovalKind = {
       { label: "Roles", value: roleNames.join(", ") },
     ];
   },
-  carryOut: async ({ tx, approval, by }) => {
+  carryOut: async ({ tx, approval, by, asker }) => {
     const { username, passwordHash, roles: publicIds } = payload.parse(approval.payload);
     if (passwordHash === undefined)
       throw new Error(`The request ${approval.publicId} has no password`);
     const { brandId } = approval;
-    const roles = await rolesToGive(tx, by, brandId, publicIds);
+    const roles = await rolesToGive(tx, [by, asker], brandId, publicIds);
     if (!roles.ok) return roles;
     const made = await addStaff(
       tx,
@@ -80,7 +80,6 @@ export const addColleague: ApprovalKind = {
       roles.value,
     );
     if (!made.ok) return made;
-    await removeFromPayload(tx, approval.id, "passwordHash");
     const after = { username, roles: roles.value.map(({ name }) => name) };
     await recordAudit(tx, {
       actor: `${approval.askedBy} and ${by.username}`,
@@ -89,14 +88,6 @@ export const addColleague: ApprovalKind = {
       brandId,
       after,
     });
-    return ok(undefined);
-  },
-  reject: async ({ tx, approval }) => {
-    await removeFromPayload(tx, approval.id, "passwordHash");
-    return ok(undefined);
-  },
-  takeBack: async ({ tx, approval }) => {
-    await removeFromPayload(tx, approval.id, "passwordHash");
     return ok(undefined);
   },
 };

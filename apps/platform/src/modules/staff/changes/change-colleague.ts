@@ -1,13 +1,14 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import { askChange, type ApprovalKind } from "../../approvals/index.ts";
+import { askChange, overtakeApprovalsOf, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { isLastOwner, isOwner } from "../roles/last-owner.ts";
 import { permissionsOf } from "../roles/roles.ts";
 import { replaceRolesOf } from "../roles/roles.store.ts";
 import type { Staff, StaffSignedIn } from "../staff.ts";
-import { distrust, lockStaff, renameStaff } from "../staff.store.ts";
+import { distrust, holdToChange, lockStaff, renameStaff } from "../staff.store.ts";
+import { isNoMoreThan } from "./no-more-than.ts";
 import { rolesToGive } from "./roles-to-give.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
@@ -39,7 +40,9 @@ export async function askToChange(
   staff: Staff,
   change: MemberChange,
 ): Promise<Result<string, AskToChangeRefusal>> {
-  const roles = await rolesToGive(tx, asker, staff.brandId, change.roles);
+  if (!isNoMoreThan(permissionsOf(staff.roles, staff.brandId), [asker]))
+    return refuse("MORE_THAN_YOURS");
+  const roles = await rolesToGive(tx, [asker], staff.brandId, change.roles);
   if (!roles.ok) return roles;
   if (!isOwner({ roles: roles.value, brandId: staff.brandId }) && (await isLastOwner(tx, staff)))
     return refuse("LAST_OWNER");
@@ -84,21 +87,24 @@ export const changeColleague: ApprovalKind = {
     ];
     return lines.filter(({ changed }) => changed).map(({ label, value }) => ({ label, value }));
   },
-  hold: async (tx, { subject }) => void (await lockStaff(tx, subject, null)),
-  carryOut: async ({ tx, approval, by }) => {
+  hold: (tx, { subject }) => holdToChange(tx, subject),
+  carryOut: async ({ tx, approval, by, asker }) => {
     const { username, roles: publicIds } = payload.parse(approval.payload);
     const staff = await lockStaff(tx, approval.subject, by.brandId);
     if (!staff) return refuse("NO_SUCH_PERSON");
     const { brandId } = staff;
-    const roles = await rolesToGive(tx, by, brandId, publicIds);
+    const had = permissionsOf(staff.roles, brandId);
+    if (!isNoMoreThan(had, [by, asker])) return refuse("MORE_THAN_YOURS");
+    const roles = await rolesToGive(tx, [by, asker], brandId, publicIds);
     if (!roles.ok) return roles;
     if (!isOwner({ roles: roles.value, brandId }) && (await isLastOwner(tx, staff)))
       return refuse("LAST_OWNER");
     if (!(await renameStaff(tx, staff.id, username))) return refuse("USERNAME_TAKEN");
-    const had = permissionsOf(staff.roles, brandId);
+    const has = permissionsOf(roles.value, brandId);
     // A person who was just given more rights does not count as a second person for a day.
-    if (permissionsOf(roles.value, brandId).some((permission) => !had.includes(permission)))
-      await distrust(tx, staff.id);
+    if (has.some((permission) => !had.includes(permission))) await distrust(tx, staff.id);
+    if (had.some((permission) => !has.includes(permission)))
+      await overtakeApprovalsOf(tx, staff.id, `${username} was given less`);
     await replaceRolesOf(tx, staff.id, roles.value);
     const before = { username: staff.username, roles: staff.roles.map(({ name }) => name) };
     const after = { username, roles: roles.value.map(({ name }) => name) };

@@ -3,13 +3,22 @@ import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
 import {
   askChange,
-  removeFromPayload,
+  overtakeApprovalsOf,
   type ApprovalKind,
-  type Deciding,
+  type CarryingOut,
 } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
+import { permissionsOf } from "../roles/roles.ts";
 import type { Staff, StaffSignedIn } from "../staff.ts";
-import { distrust, giveFirstPassword, lockStaff, resetTotp, updateActive } from "../staff.store.ts";
+import {
+  distrust,
+  giveFirstPassword,
+  holdToChange,
+  lockStaff,
+  resetTotp,
+  updateActive,
+} from "../staff.store.ts";
+import { isNoMoreThan } from "./no-more-than.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
 const payloadSchema = z.object({ passwordHash: z.string().optional() });
@@ -62,7 +71,9 @@ export async function askToReset(
     readonly reason: string;
     readonly passwordHash: string | undefined;
   },
-): Promise<Result<string, "NOT_CLOSED" | "ASKED_ALREADY">> {
+): Promise<Result<string, "NOT_CLOSED" | "MORE_THAN_YOURS" | "ASKED_ALREADY">> {
+  if (!isNoMoreThan(permissionsOf(staff.roles, staff.brandId), [asker]))
+    return refuse("MORE_THAN_YOURS");
   if (change.to === "reopen" && staff.active) return refuse("NOT_CLOSED");
   const { publicId: subject, username: about, brandId } = staff;
   const payload = change.passwordHash === undefined ? {} : { passwordHash: change.passwordHash };
@@ -84,33 +95,30 @@ export async function askToReset(
 /** The kinds of approval for these changes. */
 export const resetColleague: readonly ApprovalKind[] = RESETS.map((to) => {
   const { title, effect } = CHANGES[to];
-  const removeHash = async ({ tx, approval }: Deciding) => {
-    await removeFromPayload(tx, approval.id, "passwordHash");
-    return ok(undefined);
-  };
   return {
     kind: `staff.${to}`,
     title,
     permission: "staff.write",
     refusals: STAFF_REFUSALS,
     details: () => [{ label: "Effect", value: effect }],
-    hold: async (tx, { subject }) => void (await lockStaff(tx, subject, null)),
+    hold: (tx, { subject }) => holdToChange(tx, subject),
     carryOut: (deciding) => carryOut(to, deciding),
-    reject: removeHash,
-    takeBack: removeHash,
   };
 });
 
 async function carryOut(
   to: Reset,
-  { tx, approval, by }: Deciding,
-): Promise<Result<undefined, "NO_SUCH_PERSON" | "NOT_CLOSED">> {
+  { tx, approval, by, asker }: CarryingOut,
+): Promise<Result<undefined, "NO_SUCH_PERSON" | "MORE_THAN_YOURS" | "NOT_CLOSED">> {
   const staff = await lockStaff(tx, approval.subject, by.brandId);
   if (!staff) return refuse("NO_SUCH_PERSON");
+  if (!isNoMoreThan(permissionsOf(staff.roles, staff.brandId), [by, asker]))
+    return refuse("MORE_THAN_YOURS");
   if (to === "reopen" && staff.active) return refuse("NOT_CLOSED");
   const { apply }: Change = CHANGES[to];
   await apply(tx, staff, payloadSchema.parse(approval.payload).passwordHash);
-  await removeFromPayload(tx, approval.id, "passwordHash");
+  // It may have been another person who asked in their name.
+  await overtakeApprovalsOf(tx, staff.id, `The account of ${staff.username} was reset`);
   const actor = `${approval.askedBy} and ${by.username}`;
   const before = { active: staff.active, totp: staff.sealedTotp !== null };
   await recordAudit(tx, {

@@ -4,17 +4,13 @@ import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
-import { isRole, permissionsOfRole, type StaffRole } from "../roles/roles.ts";
-import {
-  insertRole,
-  isNameTaken,
-  lockRole,
-  selectHolders,
-  updateRole,
-} from "../roles/roles.store.ts";
+import { isRole, permissionsOf, permissionsOfRole, type StaffRole } from "../roles/roles.ts";
+import { insertRole, isNameTaken, lockRole, updateRole } from "../roles/roles.store.ts";
 import type { StaffSignedIn } from "../staff.ts";
-import { distrust, holdOwners, selectAllStaff } from "../staff.store.ts";
+import { holdOwners, selectAllStaff } from "../staff.store.ts";
 import { isOwner } from "../roles/last-owner.ts";
+import { followRole } from "./follow-role.ts";
+import { isNoMoreThan, type Allowed } from "./no-more-than.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
 const payload = z.object({
@@ -45,12 +41,7 @@ export async function askForRole(
   wanted: RoleWanted,
 ): Promise<Result<string, AskForRoleRefusal>> {
   const { role, brandId, name, permissions, reason } = wanted;
-  if (
-    !permissions.every((permission) =>
-      (asker.permissions as readonly string[]).includes(permission),
-    )
-  )
-    return refuse("MORE_THAN_YOURS");
+  if (!mayMake(role, permissions, [asker])) return refuse("MORE_THAN_YOURS");
   if (isRole(name.toLowerCase()) || (await isNameTaken(tx, role ?? { id: 0n, brandId }, name)))
     return refuse("ROLE_NAME_TAKEN");
   if (role && (await leavesNoOwner(tx, role, permissions))) return refuse("LAST_OWNER");
@@ -87,6 +78,16 @@ async function leavesNoOwner(
   return colleagues.some(isOwner) && !after.some(isOwner);
 }
 
+/** Whether each of these people may do all that a role allows before and after. */
+function mayMake(
+  role: StaffRole | undefined,
+  permissions: readonly string[],
+  people: readonly Allowed[],
+): boolean {
+  const had = role ? permissionsOf([role], role.brandId) : [];
+  return isNoMoreThan([...had, ...permissions], people);
+}
+
 const parts = {
   permission: "staff.write",
   refusals: STAFF_REFUSALS,
@@ -108,10 +109,9 @@ export const newRole: ApprovalKind = {
   ...parts,
   kind: "role.add",
   title: "New role",
-  carryOut: async ({ tx, approval, by }) => {
+  carryOut: async ({ tx, approval, by, asker }) => {
     const { name, permissions } = payload.parse(approval.payload);
-    if (!permissions.every((permission) => by.permissions.includes(permission)))
-      return refuse("MORE_THAN_YOURS");
+    if (!mayMake(undefined, permissions, [by, asker])) return refuse("MORE_THAN_YOURS");
     const { brandId } = approval;
     const role = await insertRole(tx, { publicId: newPublicId("ro"), brandId, name, permissions });
     if (!role) return refuse("ROLE_NAME_TAKEN");
@@ -127,26 +127,27 @@ export const newRole: ApprovalKind = {
 };
 
 /**
- * Another name or other permissions of a role. Who holds one that allows more now is no second
- * person for a day.
+ * Another name or other permissions of a role, for those who may do all that it allows before and
+ * after.
  */
 export const changedRole: ApprovalKind = {
   ...parts,
   kind: "role.change",
   title: "Change of a role",
-  hold: async (tx, { subject }) => void (await lockRole(tx, subject, null)),
-  carryOut: async ({ tx, approval, by }) => {
+  hold: async (tx, { subject }) => {
+    await holdOwners(tx);
+    await lockRole(tx, subject, null);
+  },
+  carryOut: async ({ tx, approval, by, asker }) => {
     const { name, permissions } = payload.parse(approval.payload);
-    if (!permissions.every((permission) => by.permissions.includes(permission)))
-      return refuse("MORE_THAN_YOURS");
     const role = await lockRole(tx, approval.subject, by.brandId);
     if (!role) return refuse("NO_SUCH_ROLE");
+    if (!mayMake(role, permissions, [by, asker])) return refuse("MORE_THAN_YOURS");
     if (await isNameTaken(tx, role, name)) return refuse("ROLE_NAME_TAKEN");
     if (await leavesNoOwner(tx, role, permissions)) return refuse("LAST_OWNER");
     const had = permissionsOfRole(role);
     await updateRole(tx, role.id, name, permissions);
-    if (permissions.some((permission) => !had.some((one) => one === permission)))
-      for (const holder of await selectHolders(tx, role.id)) await distrust(tx, holder);
+    await followRole(tx, role, had, permissions);
     const audit = {
       actor: `${approval.askedBy} and ${by.username}`,
       action: "role.change",

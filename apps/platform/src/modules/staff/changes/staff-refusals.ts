@@ -4,7 +4,10 @@
 export const STAFF_REFUSALS = {
   NO_SUCH_PERSON: [404, "This person no longer exists."],
   NO_SUCH_ROLE: [422, "One of these roles is not available to this person."],
-  MORE_THAN_YOURS: [403, "You can only grant what your own roles allow."],
+  MORE_THAN_YOURS: [
+    403,
+    "You can only grant what your own roles allow, and change only those who may do no more.",
+  ],
   USERNAME_TAKEN: [409, "That username is already taken."],
   ROLE_NAME_TAKEN: [409, "A role with that name already exists."],
   LAST_OWNER: [

@@ -11,6 +11,7 @@ import { requireStaff } from "../require-staff.guard.ts";
 import { PERMISSIONS, permissionsOfRole, type StaffRole } from "./roles.ts";
 import { deleteRole, lockRole, selectRoles } from "./roles.store.ts";
 import type { StaffSignedIn } from "../staff.ts";
+import { holdOwners } from "../staff.store.ts";
 import { brandNumberOf, wireBrand } from "../brands/wire-brand.ts";
 import { changeValue } from "../wire-member.ts";
 
@@ -103,6 +104,7 @@ async function ask(
   want: Omit<RoleWanted, "role">,
 ): Promise<z.infer<typeof changeValue>> {
   const asked = await platform.db.inTransaction(async (tx) => {
+    await holdOwners(tx);
     const found: StaffRole | undefined =
       id === undefined ? undefined : await lockRole(tx, id, staff.brandId);
     if (id !== undefined && !found) throw new Refusal(404, "NOT_FOUND", "There is no such role.");

@@ -123,11 +123,12 @@ export async function replaceRolesOf(
     select ${staffId}, unnest(${roles.map(({ id }) => id)}::bigint[])`);
 }
 
-/** The members of staff who hold a role. */
-export async function selectHolders(tx: Tx, roleId: bigint): Promise<bigint[]> {
-  return (
-    await tx.rows<{ id: bigint }>(
-      sql`select staff_id as id from staff_role where role_id = ${roleId}`,
-    )
-  ).map(({ id }) => id);
+/** The members of staff who hold a role, locked until the transaction ends. */
+export async function lockHolders(tx: Tx, roleId: bigint): Promise<bigint[]> {
+  const rows = await tx.rows<{ id: bigint }>(sql`
+    select id from staff
+    where id in (select staff_id from staff_role where role_id = ${roleId})
+    order by id
+    for update`);
+  return rows.map(({ id }) => id);
 }

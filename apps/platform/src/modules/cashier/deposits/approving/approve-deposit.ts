@@ -8,6 +8,7 @@ import {
   withinLimits,
 } from "../../../approvals/index.ts";
 import { staffActor, type Actor, type ActingStaff } from "../../cashier.ts";
+import { depositsAsking } from "../../asking.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import { isTransfer, type Deposit } from "../deposit.ts";
@@ -75,7 +76,7 @@ export async function approveDeposit(
   if (!ready) return refuse("WRONG_STATE");
   const move = creditOf(ready, approval.paidUnits, reference, approval.staff);
   const alone = await mayActAlone(tx, approval.staff, move, approval.standard);
-  const agreed = await agree(tx, approval.staff, move, alone);
+  const agreed = await agree(tx, approval.staff, move, depositsAsking, alone);
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   await upsertSighting(tx, deposit.id, approval.staff, approval.paidUnits, reference);

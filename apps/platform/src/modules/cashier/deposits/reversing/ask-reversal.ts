@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { agree } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { depositsAsking } from "../../asking.ts";
 import type { Deposit } from "../deposit.ts";
 import { lockDeposit } from "../deposits.store.ts";
 import { reversalOf } from "./reversal-approval.ts";
@@ -35,7 +36,12 @@ export async function askReversal(
   const deposit = await lockDeposit(tx, publicId, { brandId: staff.brandId });
   if (!deposit) return refuse("NOT_FOUND");
   if (deposit.status !== "SUCCEEDED") return refuse("WRONG_STATE");
-  const agreed = await agree(tx, staff, { ...reversalOf(deposit, reference, staff), reason });
+  const agreed = await agree(
+    tx,
+    staff,
+    { ...reversalOf(deposit, reference, staff), reason },
+    depositsAsking,
+  );
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   return agreed.value.state === "AGREED"

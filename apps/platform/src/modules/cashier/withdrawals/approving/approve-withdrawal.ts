@@ -8,6 +8,7 @@ import {
   withinLimits,
 } from "../../../approvals/index.ts";
 import type { ActingStaff } from "../../cashier.ts";
+import { withdrawalsAsking } from "../../asking.ts";
 import { mayBeApproved, moveToApproved } from "./move-to-approved.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { approvalOf } from "./approval-of.ts";
@@ -45,7 +46,7 @@ export async function approveWithdrawal(
   const move = { ...approvalOf(withdrawal, staff), reason: reason ?? null };
   const isReviewed = withdrawal.status === "RISK_REVIEW";
   const alone = !isReviewed && (await mayActAlone(tx, staff, move, standard));
-  const agreed = await agree(tx, staff, move, alone);
+  const agreed = await agree(tx, staff, move, withdrawalsAsking, alone);
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   await insertApproval(tx, withdrawal.id, staff.id, staff.username);

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { agree } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { withdrawalsAsking } from "../../asking.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { endLeg } from "./end-leg.ts";
 import { forceOf } from "./force-approval.ts";
@@ -42,7 +43,12 @@ export async function forceLeg(
   if (!staff.trusted) return refuse("TOO_NEW");
   if (!mayBeForced(leg)) return refuse("WRONG_STATE");
   if (pictures.length === 0) return refuse("PICTURES_NEEDED");
-  const agreed = await agree(tx, staff, forceOf(withdrawal, leg, { proof, reason }, staff));
+  const agreed = await agree(
+    tx,
+    staff,
+    forceOf(withdrawal, leg, { proof, reason }, staff),
+    withdrawalsAsking,
+  );
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   await insertLegPictures(tx, leg.id, "STAFF", pictures);

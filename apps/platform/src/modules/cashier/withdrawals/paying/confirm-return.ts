@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { agree } from "../../../approvals/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { withdrawalsAsking } from "../../asking.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { ANSWERABLE } from "../legs/leg.ts";
 import { moveLeg } from "../legs/legs.store.ts";
@@ -42,7 +43,7 @@ export async function confirmReturn(
   if (!staff.trusted) return refuse("TOO_NEW");
   if (!ANSWERABLE.includes(leg.status)) return refuse("WRONG_STATE");
   if (returnedUnits !== leg.units) return refuse("RETURNED_AMOUNT_DIFFERS");
-  const agreed = await agree(tx, staff, returnOf(withdrawal, seen, staff));
+  const agreed = await agree(tx, staff, returnOf(withdrawal, seen, staff), withdrawalsAsking);
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   if (agreed.value.state === "WAITING") return ok(withdrawal);

@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { agree } from "../../../approvals/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { withdrawalsAsking } from "../../asking.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { failLeg } from "./fail-payout.ts";
@@ -25,7 +26,12 @@ export async function notReceived(
   const { withdrawal, leg } = found.value;
   if (!staff.trusted) return refuse("TOO_NEW");
   if (leg.status !== "DISPUTED") return refuse("WRONG_STATE");
-  const agreed = await agree(tx, staff, notReceivedOf(withdrawal, leg, reason, staff));
+  const agreed = await agree(
+    tx,
+    staff,
+    notReceivedOf(withdrawal, leg, reason, staff),
+    withdrawalsAsking,
+  );
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   if (agreed.value.state === "WAITING") return ok(withdrawal);
