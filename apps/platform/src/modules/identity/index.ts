@@ -13,6 +13,7 @@ export {
   playerRegistered,
   secretChanged,
 } from "./facts.ts";
+export { selectClosedAmong as closedAmong } from "./closing/closing.store.ts";
 export { selectSeenAmong as seenAmong } from "./seen-among.store.ts";
 export { issueSignInLink, LINK_MINUTES } from "./signing-in/sign-in-links.ts";
 export type { SignedIn } from "./identity.ts";

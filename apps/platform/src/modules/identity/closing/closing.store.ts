@@ -27,6 +27,17 @@ export async function selectClosedAt(tx: Tx, player: bigint): Promise<Temporal.I
   return row?.at ?? null;
 }
 
+/** Which of these players have closed their accounts. */
+export async function selectClosedAmong(
+  tx: Tx,
+  players: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player_id as player from player_login
+    where player_id = any (${players}::bigint[]) and closed_at is not null`);
+  return new Set(rows.map(({ player }) => player));
+}
+
 /** Ends every session of a player, and every browser that is remembered. */
 export async function endSessions(tx: Tx, player: bigint): Promise<void> {
   await tx.run(sql`

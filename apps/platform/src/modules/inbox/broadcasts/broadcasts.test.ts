@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
-import type { TestPlayer } from "../../../testing/people.ts";
+import { PASSWORD, type TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { deliverAll, readBy, sendAll, unreadOf } from "../testing/use-inbox.ts";
 
@@ -110,6 +110,14 @@ describe("whom a message is for", () => {
     await send(audience);
     await sendAll(db, platform);
     expect([await titlesOf(playing), await titlesOf(excluded)]).toEqual([["Fiesta"], []]);
+  });
+
+  test("players who have closed their account are in no audience", async () => {
+    const [playing, gone] = [await sites.player(1), await sites.player(1)];
+    await gone.call("POST", "/account-closing", { password: PASSWORD });
+    const audience = named(playing, gone);
+    for (const advertises of [true, false])
+      expect((await counted(audience, advertises)).names).toEqual([playing.username]);
   });
 
   test("a message for another number of players than was counted is refused", async () => {

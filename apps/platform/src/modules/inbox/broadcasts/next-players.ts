@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { seenAmong } from "../../identity/index.ts";
+import { closedAmong, seenAmong } from "../../identity/index.ts";
 import { segmentOf } from "../../players/index.ts";
 import { barredAmong, cashOf } from "../../wallet/index.ts";
 import type { Audience } from "./audience.ts";
@@ -17,7 +17,7 @@ export interface Step {
   readonly isLast: boolean;
 }
 
-/** The players of an audience after one, in the order of their ids. */
+/** The players of an audience after one, in the order of their ids; closed accounts are in none. */
 export async function nextPlayers(
   tx: Tx,
   { brandId, audience, advertises }: Pick<BroadcastDraft, "brandId" | "audience" | "advertises">,
@@ -25,7 +25,8 @@ export async function nextPlayers(
 ): Promise<Step> {
   const found = await lookedAt(tx, brandId, audience, after);
   const barred = advertises ? await barredAmong(tx, found) : undefined;
-  const open = found.filter((player) => !barred?.has(player));
+  const closed = await closedAmong(tx, found);
+  const open = found.filter((player) => !closed.has(player) && !barred?.has(player));
   return {
     players: "segment" in audience ? await narrowed(tx, audience.segment, open) : open,
     reached: found.at(-1) ?? after,
