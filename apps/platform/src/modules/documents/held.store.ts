@@ -11,6 +11,7 @@ export const DOCUMENTS_HOLD: readonly HeldData[] = [
           'id', public_id, 'kind', kind, 'state', state, 'fullName', full_name,
           'birthDate', birth_date, 'expiresOn', expires_on, 'details', details,
           'uploadedAt', uploaded_at, 'decidedAt', decided_at, 'reason', reason,
+          'note', note,
           'files', (
             select count(*) from player_document_file file where file.document_id = document.id
           )

@@ -42,6 +42,20 @@ export const IDENTITY_HOLDS: readonly HeldData[] = [
         limit ${limit}`),
   },
   {
+    name: "places",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select key, row from (
+          select row_number() over (order by first_at, place)::int8 as key, jsonb_build_object(
+            'place', place, 'firstAt', first_at
+          ) as row
+          from player_place
+          where player_id = ${player}
+        ) places
+        where key > ${after}
+        order by key limit ${limit}`),
+  },
+  {
     name: "otherLogins",
     read: (tx, player, after, limit) =>
       tx.rows(sql`

@@ -16,4 +16,18 @@ export const INBOX_HOLDS: readonly HeldData[] = [
         where m.player = ${player} and m.id > ${after}
         order by m.id limit ${limit}`),
   },
+  {
+    name: "messagesByMail",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select key, row from (
+          select row_number() over (order by kind)::int8 as key, jsonb_build_object(
+            'kind', kind
+          ) as row
+          from inbox_mail
+          where player = ${player}
+        ) wanted
+        where key > ${after}
+        order by key limit ${limit}`),
+  },
 ];

@@ -53,7 +53,10 @@ test("MC-17 a player downloads everything that is held of them, by an address th
     "withdrawalLegs",
     "documents",
   ];
-  for (const name of [...kinds, "vendorMovements", "messages", "limits"])
+  const more =
+    "vendorMovements vendorChoices messages messagesByMail limits limitRaises realityCheck " +
+    "hoursOfPlay places lotteryChases lotteryFavourites";
+  for (const name of [...kinds, ...more.split(" ")])
     expect([name, Array.isArray(held[name])]).toEqual([name, true]);
   expect(text).not.toContain("not mine");
   expect(text).not.toMatch(/argon2|hash/i);

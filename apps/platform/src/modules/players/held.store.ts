@@ -26,4 +26,15 @@ export const PLAYERS_HOLD: readonly HeldData[] = [
         from player_profile profile
         where player_id = ${player} and ${after}::int8 < 1`),
   },
+  {
+    name: "invitations",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object(
+          'code', code, 'kind', kind, 'madeAt', made_at, 'endedAt', ended_at
+        ) as row
+        from invitation
+        where player_id = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
 ];

@@ -16,4 +16,18 @@ export const VENDOR_WALLETS_HOLD: readonly HeldData[] = [
         where player = ${player} and id > ${after}
         order by id limit ${limit}`),
   },
+  {
+    name: "vendorChoices",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select key, row from (
+          select row_number() over (order by vendor)::int8 as key, jsonb_build_object(
+            'vendor', vendor, 'movesIn', moves_in, 'units', units::text, 'movesOut', moves_out
+          ) as row
+          from vendor_wallet_choice
+          where player = ${player}
+        ) choices
+        where key > ${after}
+        order by key limit ${limit}`),
+  },
 ];
