@@ -2843,7 +2843,7 @@ export interface components {
         readonly Deposit: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID" | "REVERSED";
+            readonly status: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "RETURNED" | "FAILED" | "LATE_PAID" | "REVERSED";
             /** @enum {string} */
             readonly method: "sandbox" | "qr" | "btcpay" | "bank-transfer" | "voucher";
             readonly amount: components["schemas"]["Money"];

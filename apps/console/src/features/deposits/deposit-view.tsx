@@ -114,6 +114,44 @@ function Reverse({ id }: { id: string }) {
   );
 }
 
+/** Money that arrived and may not be credited, after it was transferred back. */
+function SendBack({
+  deposit,
+  arrived,
+}: {
+  deposit: DepositDetails;
+  arrived: DepositDetails["paid"];
+}) {
+  const currency = (deposit.paid ?? deposit.amount).currency;
+  return (
+    <Confirm
+      action="Sent back"
+      title="Was this payment sent back?"
+      about={
+        "Transfer it back to the account it came from first. Nothing is credited, and this " +
+        "payment can't be credited afterwards. The player sees the reason."
+      }
+      asks={[
+        {
+          name: "paidAmount",
+          label: "Amount that arrived",
+          value: arrived ? formatMoney(fromWire(arrived), { symbol: false }) : "",
+        },
+        { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
+        { name: "returnReference", label: "Bank reference of the transfer back" },
+        { name: "reason", label: "Reason" },
+      ]}
+      send={async ({ paidAmount, ...numbers }) =>
+        call("POST", "/deposits/{id}/return", {
+          path: { id: deposit.id },
+          body: { paidAmount: unitsOf(paidAmount, currency), ...numbers },
+        })
+      }
+      done="The deposit is recorded as sent back."
+    />
+  );
+}
+
 function Decide({ deposit }: { deposit: DepositDetails }) {
   const path = { id: deposit.id };
   // A second look is worthless if the form already shows the first one's figures.
@@ -121,7 +159,7 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
     ? deposit.paid
     : (deposit.paid ?? deposit.exactAmount ?? deposit.amount);
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Confirm
         action="Credit"
         shortcut="a"
@@ -150,6 +188,7 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
         }
         done={({ status }) => (status === "SUCCEEDED" ? "The deposit is credited." : SECOND_PERSON)}
       />
+      {DECIDABLE.includes(deposit.status) && <SendBack deposit={deposit} arrived={due} />}
       {DECIDABLE.includes(deposit.status) && (
         <Confirm
           action="Reject"

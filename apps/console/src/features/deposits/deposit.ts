@@ -9,6 +9,7 @@ export const DEPOSIT_STATES = [
   "SUCCEEDED",
   "REVERSED",
   "REJECTED",
+  "RETURNED",
   "EXPIRED",
   "CANCELLED",
   "FAILED",

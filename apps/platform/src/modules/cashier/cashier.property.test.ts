@@ -17,7 +17,7 @@ import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/approving/reject-deposit.ts";
 import { takeNews } from "./deposits/callbacks/take-news.ts";
 import type { PaymentNews } from "./providers/provider.ts";
-import { ana, ben, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
+import { ana, ben, NO_LAWS, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 
 const ASKED = 50_000_000n;
 
@@ -134,6 +134,7 @@ async function happen(
         reference: "r",
         staff: ana,
         standard,
+        laws: NO_LAWS,
       });
     case "approve-second":
       return approveDeposit(tx, till.wallet, {
@@ -142,6 +143,7 @@ async function happen(
         reference: "r",
         staff: ben,
         standard,
+        laws: NO_LAWS,
       });
     case "approve-other":
       return approveDeposit(tx, till.wallet, {
@@ -150,6 +152,7 @@ async function happen(
         reference: "r",
         staff: ana,
         standard,
+        laws: NO_LAWS,
       });
     case "reject":
       return rejectDeposit(tx, reference, "no", ana);
@@ -173,18 +176,23 @@ async function happen(
     default: {
       const status = kind as PaymentNews["status"];
       const digest = createHash("sha256").update(`${kind} ${event}`).digest();
-      return takeNews(tx, till.wallet, {
-        provider: "sandbox",
-        event: `${reference} ${kind} ${event}`,
-        payment,
-        reference,
-        status,
-        units: paid,
-        currency: "PHP",
-        payer: null,
-        digest,
-        body: {},
-      });
+      return takeNews(
+        tx,
+        till.wallet,
+        {
+          provider: "sandbox",
+          event: `${reference} ${kind} ${event}`,
+          payment,
+          reference,
+          status,
+          units: paid,
+          currency: "PHP",
+          payer: null,
+          digest,
+          body: {},
+        },
+        NO_LAWS,
+      );
     }
   }
 }

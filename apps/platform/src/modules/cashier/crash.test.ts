@@ -8,7 +8,15 @@ import { approveDeposit } from "./deposits/approving/approve-deposit.ts";
 import { depositByPublicId } from "./deposits/deposits.store.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { takeNews } from "./deposits/callbacks/take-news.ts";
-import { ana, dyingWallet, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
+import {
+  ana,
+  dyingWallet,
+  newsOf,
+  NO_LAWS,
+  onlyAbove,
+  openTill,
+  type Till,
+} from "./testing/open-till.ts";
 import { HALF_UNITS, payVerbs, type PayStep } from "./testing/pay-verbs.ts";
 import { approveWithdrawal } from "./withdrawals/approving/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
@@ -100,7 +108,7 @@ const CASES: Readonly<Record<string, Case>> = {
     act: (wallet, id) => {
       const told = news.get(id) ?? newsOf(id, "PAID", UNITS);
       news.set(id, told);
-      return db.inTransaction((tx) => takeNews(tx, wallet, told));
+      return db.inTransaction((tx) => takeNews(tx, wallet, told, NO_LAWS));
     },
   },
   "an approval that credits": {
@@ -116,6 +124,7 @@ const CASES: Readonly<Record<string, Case>> = {
           reference: `bank ${id}`,
           staff: ana,
           standard,
+          laws: NO_LAWS,
         }),
       ),
   },

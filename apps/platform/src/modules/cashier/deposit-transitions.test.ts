@@ -12,10 +12,11 @@ import {
   lockDeposit,
 } from "./deposits/deposits.store.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
+import { returnDeposit } from "./deposits/approving/return-deposit.ts";
 import { rejectDeposit } from "./deposits/approving/reject-deposit.ts";
 import { takeNews } from "./deposits/callbacks/take-news.ts";
 import { movesLetThrough } from "./testing/moves-let-through.ts";
-import { ana, newsOf } from "./testing/open-till.ts";
+import { ana, newsOf, NO_LAWS } from "./testing/open-till.ts";
 import { useTill, ASKED, OTHER, NEVER_TWO_PEOPLE } from "./testing/use-till.ts";
 
 const { db, till } = await useTill();
@@ -23,12 +24,14 @@ const { db, till } = await useTill();
 /** What may happen to a deposit, whatever its state. */
 const EVENTS = {
   cancel: (id, player) => db.inTransaction((tx) => cancelDeposit(tx, player, id)),
-  paid: (id) => db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "PAID", ASKED))),
+  paid: (id) =>
+    db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "PAID", ASKED), NO_LAWS)),
   "paid other": (id) =>
-    db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "PAID", OTHER))),
-  failed: (id) => db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "FAILED", ASKED))),
+    db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "PAID", OTHER), NO_LAWS)),
+  failed: (id) =>
+    db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "FAILED", ASKED), NO_LAWS)),
   "time over": (id) =>
-    db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "EXPIRED", ASKED))),
+    db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "EXPIRED", ASKED), NO_LAWS)),
   slip: (id, player) => db.inTransaction((tx) => addSlip(tx, player, id, `${randomUUID()}.png`)),
   approve: async (id) => {
     const paidUnits = (await depositByPublicId(db, id, {}))?.paidUnits ?? ASKED;
@@ -39,10 +42,17 @@ const EVENTS = {
         reference: `bank ${id}`,
         staff: ana,
         standard: NEVER_TWO_PEOPLE,
+        laws: NO_LAWS,
       }),
     );
   },
   reject: (id) => db.inTransaction((tx) => rejectDeposit(tx, id, "no such money", ana)),
+  "send back": async (id) => {
+    const paidUnits = (await depositByPublicId(db, id, {}))?.paidUnits ?? ASKED;
+    const numbers = { reference: `bank ${id}`, returnReference: `back ${id}` };
+    const sent = { publicId: id, paidUnits, ...numbers, reason: "not the player's", staff: ana };
+    return db.inTransaction((tx) => returnDeposit(tx, sent));
+  },
 } as const satisfies Record<string, (id: string, player: bigint) => Promise<unknown>>;
 type Event = keyof typeof EVENTS;
 
@@ -54,7 +64,7 @@ const AWAITING = {
   "time over": "EXPIRED",
 } as const;
 const LATE = { paid: "REVIEW", "paid other": "REVIEW" } as const;
-const DECIDED = { approve: "SUCCEEDED", reject: "REJECTED" } as const;
+const DECIDED = { approve: "SUCCEEDED", reject: "REJECTED", "send back": "RETURNED" } as const;
 
 /** Where an event leads from a state. What is not here changes nothing. */
 const OVER_A_PROVIDER: Partial<Record<DepositStatus, Partial<Record<Event, DepositStatus>>>> = {
@@ -63,6 +73,7 @@ const OVER_A_PROVIDER: Partial<Record<DepositStatus, Partial<Record<Event, Depos
   REVIEW: DECIDED,
   SUCCEEDED: {},
   REJECTED: {},
+  RETURNED: {},
   EXPIRED: LATE,
   CANCELLED: LATE,
   FAILED: LATE,
@@ -73,6 +84,7 @@ const BY_TRANSFER: Partial<Record<DepositStatus, Partial<Record<Event, DepositSt
   REVIEW: DECIDED,
   SUCCEEDED: {},
   REJECTED: {},
+  RETURNED: {},
   EXPIRED: { slip: "REVIEW", approve: "SUCCEEDED" },
   CANCELLED: { approve: "SUCCEEDED" },
 };
@@ -83,6 +95,7 @@ const WAYS: Readonly<Record<string, readonly (Event | "ordered" | "expire")[]>> 
   "sandbox REVIEW": ["paid other"],
   "sandbox SUCCEEDED": ["paid"],
   "sandbox REJECTED": ["paid other", "reject"],
+  "sandbox RETURNED": ["paid other", "send back"],
   "sandbox EXPIRED": ["time over"],
   "sandbox CANCELLED": ["cancel"],
   "sandbox FAILED": ["failed"],
@@ -91,6 +104,7 @@ const WAYS: Readonly<Record<string, readonly (Event | "ordered" | "expire")[]>> 
   "bank-transfer REVIEW": ["expire", "slip"],
   "bank-transfer SUCCEEDED": ["approve"],
   "bank-transfer REJECTED": ["slip", "reject"],
+  "bank-transfer RETURNED": ["slip", "send back"],
   "bank-transfer EXPIRED": ["expire"],
   "bank-transfer CANCELLED": ["cancel"],
 };
@@ -178,8 +192,8 @@ const ALLOWED = `
   CREATED>AWAITING_PAYMENT CREATED>EXPIRED CREATED>CANCELLED CREATED>FAILED
   AWAITING_PAYMENT>SUBMITTED AWAITING_PAYMENT>EXPIRED AWAITING_PAYMENT>CANCELLED
   AWAITING_PAYMENT>FAILED
-  SUBMITTED>REVIEW SUBMITTED>SUCCEEDED SUBMITTED>REJECTED
-  REVIEW>SUCCEEDED REVIEW>REJECTED
+  SUBMITTED>REVIEW SUBMITTED>SUCCEEDED SUBMITTED>REJECTED SUBMITTED>RETURNED
+  REVIEW>SUCCEEDED REVIEW>REJECTED REVIEW>RETURNED
   REJECTED>LATE_PAID
   EXPIRED>LATE_PAID
   CANCELLED>LATE_PAID

@@ -8,7 +8,8 @@ export { hasOpenDeposit } from "./deposits/has-open.store.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
-export { depositByPublicId, depositSums as depositedLately } from "./deposits/deposits.store.ts";
+export { depositByPublicId } from "./deposits/deposits.store.ts";
+export { depositSums as depositedLately } from "./deposits/deposit-sums.store.ts";
 export {
   complaintAnswered,
   depositReversed,
@@ -30,13 +31,12 @@ export {
   type ListingProvider,
   type StatementProvider,
 } from "./movements/movement.ts";
-export {
-  recordTransfer,
-  type RecordTransferRefusal,
-} from "./deposits/transfers/record-transfer.ts";
+export { recordTransfer } from "./deposits/transfers/record-transfer.ts";
+export type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
+export { lawsOfDeposits } from "./deposits/laws-of-deposits.ts";
 export { RECORD_TRANSFER_REFUSALS } from "./deposits/transfers/recorded-transfers.routes.ts";
 export { playerMeant } from "./deposits/transfers/player-meant.ts";
-export { toHttp as cashierRefusal } from "./refusals.ts";
+export { toStaff as depositRefusal } from "./refusals.ts";
 export { publishDeposit } from "./deposits/publish-deposit.ts";
 export { holdReviews, type ReviewOf } from "./withdrawals/review-of.ts";
 export { depositOwners } from "./movements/deposit-owners.store.ts";

@@ -5,7 +5,7 @@ import { answer, languageOfName, success, wireMoney, wireTime } from "../../http
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmingSecret, hasAuthenticator, requireRealPlayer } from "../identity/index.ts";
-import { depositSums } from "./deposits/deposits.store.ts";
+import { depositSums } from "./deposits/deposit-sums.store.ts";
 import { mayCancelWithdrawals } from "../profiles/index.ts";
 import { leftOf, unfitness } from "./deposits/open-deposit.ts";
 import { brandTime } from "./deposits/terms/brand-time.store.ts";

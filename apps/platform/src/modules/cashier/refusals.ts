@@ -4,7 +4,8 @@ import { every, refusalsOf, type Refusals } from "../../http/answers/refusals.ts
 import type { ConfirmPaymentRefusal } from "../identity/index.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
-import type { RecordTransferRefusal } from "./deposits/transfers/record-transfer.ts";
+import type { RETURN_DEPOSIT_REFUSALS } from "./deposits/approving/return-deposit.ts";
+import { isCreditRefusal, SEND_BACK } from "./deposits/refused-credit.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { REDEEM_REFUSALS } from "./vouchers/redeem-voucher.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
@@ -19,7 +20,7 @@ import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.
 export type CashierRefusal =
   | OpenDepositRefusal
   | ApproveDepositRefusal
-  | RecordTransferRefusal
+  | keyof typeof RETURN_DEPOSIT_REFUSALS
   | RequestWithdrawalRefusal
   | ApproveWithdrawalRefusal
   | StartPayingRefusal
@@ -116,6 +117,20 @@ const ANSWERS = {
 export function valueOf<Value>(result: Result<Value, CashierRefusal>): Value {
   if (!result.ok) throw toHttp(result);
   return result.value;
+}
+
+/** The same for staff who want to credit money. */
+export function valueForStaff<Value>(result: Result<Value, CashierRefusal>): Value {
+  if (!result.ok) throw toStaff(result);
+  return result.value;
+}
+
+/** A refusal as the HTTP answer to staff: where money may not be credited they read what to do. */
+export function toStaff(refused: Pick<Refused<CashierRefusal>, "refusal">): Refusal {
+  const { refusal } = refused;
+  return isCreditRefusal(refusal)
+    ? new Refusal(ANSWERS[refusal][0], refusal, SEND_BACK[refusal])
+    : toHttp(refused);
 }
 
 /**

@@ -67,7 +67,7 @@ export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
       : {}),
     slip: deposit.slip !== null,
     // The reason why something waits is for staff; the player's text stays neutral.
-    ...(reason !== null && status === "REJECTED" ? { reason } : {}),
+    ...(reason !== null && (status === "REJECTED" || status === "RETURNED") ? { reason } : {}),
   };
 }
 

@@ -19,6 +19,7 @@ const TONES = {
   EXPIRED: "quiet",
   CANCELLED: "quiet",
   REJECTED: "bad",
+  RETURNED: "bad",
   FAILED: "bad",
   REQUESTED: "busy",
   RISK_REVIEW: "busy",
@@ -59,6 +60,7 @@ const FINAL: ReadonlySet<string> = new Set([
   "REVERSED",
   "CANCELLED",
   "REJECTED",
+  "RETURNED",
   "FAILED",
   "COMPLETED",
 ]);

@@ -10,6 +10,7 @@ export const DEPOSIT_STATUSES = [
   "EXPIRED",
   "CANCELLED",
   "REJECTED",
+  "RETURNED",
   "FAILED",
   "LATE_PAID",
   "REVERSED",

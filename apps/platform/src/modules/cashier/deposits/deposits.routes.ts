@@ -5,7 +5,6 @@ import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
-import { identityLawOf } from "../../profiles/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { PAID_METHODS } from "../methods.ts";
 import { payerOf } from "../payer-of.ts";
@@ -19,7 +18,7 @@ import { historyQuery, idParam, toWireDeposit, toWirePage, wireDeposit } from ".
 import { addSlip } from "./add-slip.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
-import { depositLawOf } from "../../limits/index.ts";
+import { lawsOfDeposits } from "./laws-of-deposits.ts";
 import type { OpenDepositRefusal } from "./open-deposit.ts";
 import { openLawfulDeposit } from "./open-lawful-deposit.ts";
 import { startPayment } from "./start-payment.ts";
@@ -78,15 +77,10 @@ export function depositRoutes(
     const player = await payerOf(db, request.player.id);
     const brand = await brandOfRequest(platform, request);
     const site = siteReached(platform, brand);
-    const law = await depositLawOf(platform, player.brandId);
-    const identity = await identityLawOf(platform, player.brandId);
+    const { identity, ...place } = await lawsOfDeposits(platform, player.brandId);
     const opened = valueOf(
       await db.inTransaction((tx) =>
-        openLawfulDeposit(
-          tx,
-          { law, zone: brand.zone },
-          { player, method, units: BigInt(amount), key, identity },
-        ),
+        openLawfulDeposit(tx, place, { player, method, units: BigInt(amount), key, identity }),
       ),
     );
     const ordered =

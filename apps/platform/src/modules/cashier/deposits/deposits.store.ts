@@ -95,9 +95,10 @@ export async function setPaid(
   return { ...deposit, paidUnits, paidCurrency, providerTxn, payer: payer ?? deposit.payer };
 }
 
-/** Records the fee that is charged with the credit. */
+/** Records the fee that is charged with the credit, and that it is paid in now. */
 export async function setFee(tx: Tx, deposit: Deposit, feeUnits: bigint): Promise<Deposit> {
-  await tx.run(sql`update deposit set fee_units = ${feeUnits} where id = ${deposit.id}`);
+  await tx.run(sql`
+    update deposit set fee_units = ${feeUnits}, paid_at = now() where id = ${deposit.id}`);
   return { ...deposit, feeUnits };
 }
 
@@ -188,67 +189,6 @@ export async function exactAmountsInUse(
       and exact_units between ${from} and ${to}
       and status in ('CREATED', 'AWAITING_PAYMENT', 'SUBMITTED')`);
   return new Set(rows.map((row) => row.units));
-}
-
-/** Sums of rolling 24 hours, 7 and 30 days and of all time, and how many wait. */
-export interface DepositSums {
-  readonly day: bigint;
-  readonly week: bigint;
-  readonly month: bigint;
-  readonly lifetime: bigint;
-  readonly open: bigint;
-}
-
-/**
- * What counts towards the player's deposit limits: everything paid or still able to be, in ledger
- * units, and how many wait for payment.
- */
-export async function depositSums(tx: Tx, player: bigint): Promise<DepositSums> {
-  const row = await tx.row<DepositSums>(sql`
-    select
-      coalesce(
-        sum(case when paid_currency = currency then paid_units else units end) filter (
-          where created_at > now() - interval '24 hours'
-        ),
-        0
-      )::bigint as day,
-      coalesce(
-        sum(case when paid_currency = currency then paid_units else units end) filter (
-          where created_at > now() - interval '7 days'
-        ),
-        0
-      )::bigint as week,
-      coalesce(
-        sum(case when paid_currency = currency then paid_units else units end) filter (
-          where created_at > now() - interval '30 days'
-        ),
-        0
-      )::bigint as month,
-      coalesce(
-        sum(case when paid_currency = currency then paid_units else units end),
-        0
-      )::bigint as lifetime,
-      count(*) filter (where status in ('CREATED', 'AWAITING_PAYMENT')) as open
-    from deposit
-    where player = ${player} and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')`);
-  return row ?? { day: 0n, week: 0n, month: 0n, lifetime: 0n, open: 0n };
-}
-
-/** What a player paid in since a time, or still may with a deposit of then. Ledger units. */
-export async function paidInSince(
-  tx: Tx,
-  player: bigint,
-  since: Temporal.Instant,
-): Promise<bigint> {
-  const row = await tx.row<{ units: bigint }>(sql`
-    select
-      coalesce(sum(case when paid_currency = currency then paid_units else units end), 0)::bigint
-        as units
-    from deposit
-    where player = ${player}
-      and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')
-      and created_at >= ${since}`);
-  return row?.units ?? 0n;
 }
 
 /** Expired unpaid deposits, oldest first. */

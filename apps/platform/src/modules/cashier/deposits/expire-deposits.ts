@@ -2,6 +2,7 @@ import type { Platform } from "../../../platform.ts";
 import type { PaymentNews, PaymentProvider } from "../providers/provider.ts";
 import { UNPAID, type Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, selectOverdue } from "./deposits.store.ts";
+import { lawsOfDeposits } from "./laws-of-deposits.ts";
 import { takeNews } from "./callbacks/take-news.ts";
 import { publishDeposit } from "./publish-deposit.ts";
 
@@ -60,8 +61,9 @@ async function end(
   deposit: Deposit,
   news: PaymentNews | undefined,
 ): Promise<void> {
+  const laws = await lawsOfDeposits(platform, deposit.brandId);
   const taken =
-    news && (await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news)));
+    news && (await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news, laws)));
   const ended =
     taken?.ok && taken.value.changed ? taken.value.deposit : await expire(platform, deposit);
   if (ended) publishDeposit(platform, ended);

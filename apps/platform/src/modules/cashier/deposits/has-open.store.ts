@@ -8,7 +8,7 @@ export async function hasOpenDeposit(tx: Tx, player: bigint): Promise<boolean> {
       select from deposit
       where player = ${player}
         and status not in (
-          'SUCCEEDED', 'REVERSED', 'EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED'
+          'SUCCEEDED', 'REVERSED', 'EXPIRED', 'CANCELLED', 'REJECTED', 'RETURNED', 'FAILED'
         )
     ) as has`);
   return row?.has ?? false;

@@ -11,18 +11,12 @@ import { depositLimitsOf, reachedDepositLimit } from "../../limits/index.ts";
 import { playerById } from "../../players/index.ts";
 import { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "../../profiles/index.ts";
 import { lockPlayer } from "../players.store.ts";
-import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import { brandTime } from "./terms/brand-time.store.ts";
 import { isOpenAt } from "./terms/hours.ts";
 import type { Deposit } from "./deposit.ts";
-import {
-  depositByKey,
-  depositSums,
-  exactAmountsInUse,
-  insertDeposit,
-  moveDeposit,
-  type DepositSums,
-} from "./deposits.store.ts";
+import { depositByKey, exactAmountsInUse, insertDeposit, moveDeposit } from "./deposits.store.ts";
+import { depositSums, type DepositSums } from "./deposit-sums.store.ts";
+import { mayPayIn } from "./may-pay-in.ts";
 
 export interface DepositRequest {
   readonly player: Payer;
@@ -64,8 +58,7 @@ export async function openDeposit(
       ? ok(earlier)
       : refuse("KEY_REUSED");
 
-  const guards = await guardsOf(tx, player.id);
-  if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
+  if (!(await mayPayIn(tx, player.id))) return refuse("PLAYER_DISABLED");
   const terms = methodsOf(await currentSection(tx, player.brandId, "methods"))[method];
   const unfit = unfitness(terms, player, await brandTime(tx, player.brandId));
   if (unfit) return refuse(unfit);

@@ -5,7 +5,8 @@ import { paidOutSince } from "../../wallet/index.ts";
 import type { Payer } from "../cashier.ts";
 import { lockPlayer } from "../players.store.ts";
 import type { Deposit } from "./deposit.ts";
-import { depositByKey, paidInSince } from "./deposits.store.ts";
+import { depositByKey } from "./deposits.store.ts";
+import { paidInSince } from "./deposit-sums.store.ts";
 import { openDeposit, type DepositRequest, type OpenDepositRefusal } from "./open-deposit.ts";
 
 /** Where a deposit is made: under which law, in which zone. */
@@ -30,19 +31,19 @@ export async function openLawfulDeposit(
   return refusal ? refuse(refusal) : openDeposit(tx, request);
 }
 
-/** What the law of the player's brand refuses a deposit of so many ledger units with. */
+/**
+ * What the law of the player's brand refuses a deposit of so many ledger units with; `countPaidIn`
+ * says what was paid in since a time.
+ */
 export function refusedByLaw(
   tx: Tx,
   { law, zone }: Place,
   { id, currency }: Pick<Payer, "id" | "currency">,
   units: bigint,
+  countPaidIn = paidInSince,
 ): Promise<DepositLawRefusal | undefined> {
-  return refusedDeposit(law, tx, { id, currency, zone }, units, movedSince);
-}
-
-async function movedSince(tx: Tx, player: bigint, since: Temporal.Instant) {
-  return {
-    paidIn: await paidInSince(tx, player, since),
+  return refusedDeposit(law, tx, { id, currency, zone }, units, async (_, player, since) => ({
+    paidIn: await countPaidIn(tx, player, since),
     paidOut: await paidOutSince(tx, player, since),
-  };
+  }));
 }

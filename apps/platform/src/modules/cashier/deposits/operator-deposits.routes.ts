@@ -1,28 +1,23 @@
 import type { Tx } from "@perya/postgres";
-import type { Result } from "@perya/result";
 import { z } from "zod";
 import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
-import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { queueQuery, readQueue } from "../queues/queue-filter.ts";
-import { refusing, toHttp, valueOf } from "../refusals.ts";
+import { refusing, toHttp } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
-import {
-  APPROVE_DEPOSIT_REFUSALS,
-  approveDeposit,
-  type ApproveDepositRefusal,
-} from "./approving/approve-deposit.ts";
+import { APPROVE_DEPOSIT_REFUSALS, approveDeposit } from "./approving/approve-deposit.ts";
+import { decided } from "./approving/decided.ts";
+import { lawsOfDeposits } from "./laws-of-deposits.ts";
 import { DEPOSIT_STATUSES, WAITING, type Deposit } from "./deposit.ts";
-import { depositByPublicId, lockDeposit } from "./deposits.store.ts";
+import { depositByPublicId } from "./deposits.store.ts";
 import { pageDepositQueue } from "./deposit-queue.store.ts";
-import { row, toRows, toWhole, trace, whole } from "./operator-wire.ts";
+import { row, toRows, toWhole, whole } from "./operator-wire.ts";
 import { rejectDeposit } from "./approving/reject-deposit.ts";
-import { publishDeposit } from "./publish-deposit.ts";
-import { askReversal, REVERSAL_REFUSALS } from "./reversing/ask-reversal.ts";
+import { undoingRoutes } from "./reversing/undoing.routes.ts";
 
 const list = pageQuery.extend({
   status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional(),
@@ -42,7 +37,7 @@ const approveRefusals = refusing(APPROVE_DEPOSIT_REFUSALS);
 export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipFiles): void {
   readingRoutes(app, platform, slips);
   decidingRoutes(app, platform);
-  reversingRoute(app, platform);
+  undoingRoutes(app, platform);
 }
 
 const params = idParam("dep");
@@ -123,12 +118,14 @@ function decidingRoutes(app: App, platform: Platform): void {
     async (request) => {
       const { paidAmount, reference } = request.body;
       const { id: publicId } = request.params;
+      const { brandId } = await found(platform.db, publicId, request.staff);
       const wanted = {
         publicId,
         paidUnits: BigInt(paidAmount),
         reference,
         staff: request.staff,
         standard: sameLimits(config.twoPersonAbove),
+        laws: await lawsOfDeposits(platform, brandId),
       };
       const audit = {
         action: "deposit.approve",
@@ -162,63 +159,6 @@ function decidingRoutes(app: App, platform: Platform): void {
       return success(await toWhole(platform, request.staff, deposit));
     },
   );
-}
-
-function reversingRoute(app: App, platform: Platform): void {
-  const reversing = {
-    summary: "Takes back a credited deposit; always two people, with the same number",
-    params,
-    body: z.object({ reason: staffReason, reference: z.string().trim().min(1).max(64) }),
-    response,
-    refusals: refusing(REVERSAL_REFUSALS),
-  };
-  app.post(
-    "/operator/v1/deposits/:id/reverse",
-    { preHandler: requireStaff(platform, "deposits.decide"), schema: reversing },
-    async (request) => {
-      const { reason, reference } = request.body;
-      const { id: publicId } = request.params;
-      const audit = { action: "deposit.reverse", subject: publicId, reason };
-      const deposit = await decided(platform, request.staff, audit, (tx) =>
-        askReversal(tx, platform.wallet, { publicId, reference, reason, staff: request.staff }),
-      );
-      return success(await toWhole(platform, request.staff, deposit));
-    },
-  );
-}
-
-/** What a member of staff decides about a deposit, for the audit trail. */
-interface Decision {
-  readonly action: string;
-  readonly subject: string;
-  readonly reason?: string;
-  /** What they saw at the bank: amount in ledger units and number. */
-  readonly saw?: { readonly paid: string; readonly reference: string };
-}
-
-/** Runs a decision and its line in the audit trail in one transaction, then notifies the player. */
-async function decided(
-  platform: Platform,
-  staff: StaffSignedIn,
-  { saw, ...audit }: Decision,
-  decide: (tx: Tx) => Promise<Result<Deposit, ApproveDepositRefusal>>,
-): Promise<Deposit> {
-  const result = await platform.db.inTransaction(async (tx) => {
-    const before = await lockDeposit(tx, audit.subject, { brandId: staff.brandId });
-    const outcome = await decide(tx);
-    if (outcome.ok)
-      await recordAudit(tx, {
-        actor: staff.username,
-        ...audit,
-        brandId: outcome.value.brandId,
-        before: trace(before),
-        after: { ...trace(outcome.value), ...(saw ? { saw } : {}) },
-      });
-    return outcome;
-  });
-  const deposit = valueOf(result);
-  publishDeposit(platform, deposit);
-  return deposit;
 }
 
 async function found(tx: Tx, publicId: string, { brandId }: StaffSignedIn): Promise<Deposit> {

@@ -101,9 +101,11 @@ function toRow(
   };
 }
 
+const OVER: ReadonlySet<DepositStatus> = new Set(["SUCCEEDED", "REVERSED", "REJECTED", "RETURNED"]);
+
 /** No longer decided by anyone. */
 function isOver(status: DepositStatus): boolean {
-  return status === "SUCCEEDED" || status === "REVERSED" || status === "REJECTED";
+  return OVER.has(status);
 }
 
 /**

@@ -20,12 +20,12 @@ export async function movementsOf(
   span: Required<Span>,
   numbers: readonly string[],
 ): Promise<CashMovement[]> {
-  const [paidIn, sent, reversed] = [
+  const [paidIn, sent, returned] = [
     await depositsOf(tx, of, span, numbers),
     await legsOf(tx, of, span),
-    await reversalsOf(tx, of, span),
+    await returnsOf(tx, of, span),
   ];
-  return [...paidIn, ...sent, ...reversed];
+  return [...paidIn, ...sent, ...returned];
 }
 
 function depositsOf(
@@ -44,7 +44,7 @@ function depositsOf(
         from cashier_step s
         join deposit d on d.id = s.subject_id
         where s.subject = 'deposit'
-          and s.to_status in ('SUCCEEDED', 'REVIEW')
+          and s.to_status in ('SUCCEEDED', 'REVIEW', 'RETURNED')
           and s.at >= ${from}
           and s.at < ${to}
           and d.brand_id = ${brandId}
@@ -75,7 +75,7 @@ function depositsOf(
       select min(s.at) as at from cashier_step s
       where s.subject = 'deposit'
         and s.subject_id = part.id
-        and s.to_status in ('SUCCEEDED', 'REVIEW')
+        and s.to_status in ('SUCCEEDED', 'REVIEW', 'RETURNED')
     ) arrived
     where part.paid_units is not null
     group by payment.method, payment.number, part.paid_currency`);
@@ -114,19 +114,21 @@ function legsOf(
       and case l.provider when 'manual' then 'bank' else l.provider end = ${provider}`);
 }
 
-function reversalsOf(
+/** What was taken back after it was credited, and what was sent back without. */
+function returnsOf(
   tx: Tx,
   { brandId, provider }: Of,
   { from, to }: Required<Span>,
 ): Promise<CashMovement[]> {
   return tx.rows(sql`
-    select d.public_id || '/reversed' as ref, 'OUT' as direction, null as number,
-      d.paid_units as units, d.currency, s.at, d.player_name as player,
+    select d.public_id || '/' || lower(s.to_status) as ref, 'OUT' as direction,
+      case s.to_status when 'RETURNED' then s.reference end as number,
+      d.paid_units as units, d.paid_currency as currency, s.at, d.player_name as player,
       d.player_ref as "playerRef"
     from cashier_step s
     join deposit d on d.id = s.subject_id
     where s.subject = 'deposit'
-      and s.to_status = 'REVERSED'
+      and s.to_status in ('REVERSED', 'RETURNED')
       and s.at >= ${from}
       and s.at < ${to}
       and d.brand_id = ${brandId}

@@ -15,6 +15,10 @@ export const attacks: Attacks = {
     at: { id: "deposit" },
     body: () => ({ reason, reference: randomUUID() }),
   },
+  "POST /deposits/{id}/return": {
+    at: { id: "deposit" },
+    body: () => ({ reason, paidAmount: "1", reference: "in", returnReference: "out" }),
+  },
   "POST /bank-transfers": {
     at: {},
     body: ({ player }) => ({ player, amount: "100000", reference: "seen" }),

@@ -5,6 +5,7 @@ import type { AloneLimits } from "../../approvals/index.ts";
 import { openWallet, verifyLedger, type Wallet } from "../../wallet/index.ts";
 import { bindBankAccount } from "../bank-accounts/bind-bank-account.ts";
 import type { ActingStaff, Payer } from "../cashier.ts";
+import type { DepositLaws } from "../deposits/laws-of-deposits.ts";
 import type { PaymentNews } from "../providers/provider.ts";
 
 export type Till = ReturnType<typeof openTill>;
@@ -22,6 +23,13 @@ export const carla: ActingStaff = { id: 3n, brandId: null, username: "carla", tr
 export function onlyAbove(single: bigint): AloneLimits {
   return { single, staffDay: 10n ** 18n, playerDay: 10n ** 18n };
 }
+
+/** Laws that ask nothing. */
+export const NO_LAWS: DepositLaws = {
+  law: { compulsory: [], ceilings: [], defaults: [] },
+  zone: "UTC",
+  identity: undefined,
+};
 
 let last = 5_000n;
 

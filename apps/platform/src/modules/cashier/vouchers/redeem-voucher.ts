@@ -1,20 +1,16 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../../secrets/public-id.ts";
-import type { IdentityLaw } from "../../profiles/index.ts";
 import { currentSection } from "../../settings/index.ts";
-import { guardsOf, isExcluded, type Wallet } from "../../wallet/index.ts";
+import { lockMoney, type Wallet } from "../../wallet/index.ts";
 import type { Payer } from "../cashier.ts";
 import { creditDeposit } from "../deposits/credit-deposit.ts";
 import type { Deposit } from "../deposits/deposit.ts";
-import {
-  depositByKey,
-  depositSums,
-  insertDeposit,
-  moveDeposit,
-  setPaid,
-} from "../deposits/deposits.store.ts";
-import { refusedByLaw, type Place } from "../deposits/open-lawful-deposit.ts";
+import { depositByKey, insertDeposit, moveDeposit, setPaid } from "../deposits/deposits.store.ts";
+import { depositSums } from "../deposits/deposit-sums.store.ts";
+import type { DepositLaws } from "../deposits/laws-of-deposits.ts";
+import { mayPayIn } from "../deposits/may-pay-in.ts";
+import { refusedByLaw } from "../deposits/open-lawful-deposit.ts";
 import { needsProof, overLimit, unfitness } from "../deposits/open-deposit.ts";
 import { brandTime } from "../deposits/terms/brand-time.store.ts";
 import { methodsOf } from "../methods.ts";
@@ -52,13 +48,14 @@ export async function redeemVoucher(
   wallet: Wallet,
   player: Payer,
   { code, key }: { readonly code: string; readonly key: string },
-  place: Place & { readonly identity: IdentityLaw | undefined },
+  laws: DepositLaws,
 ): Promise<Result<Deposit, keyof typeof REDEEM_REFUSALS>> {
   await lockPlayer(tx, player.id);
   const earlier = await depositByKey(tx, player.id, key);
   if (earlier) return earlier.method === METHOD ? ok(earlier) : refuse("KEY_REUSED");
-  const guards = await guardsOf(tx, player.id);
-  if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
+  // An exclusion waits until the voucher is credited, or comes first.
+  await lockMoney(tx, player.id);
+  if (!(await mayPayIn(tx, player.id))) return refuse("PLAYER_DISABLED");
   const terms = methodsOf(await currentSection(tx, player.brandId, "methods"))[METHOD];
   const unfit = unfitness(terms, player, await brandTime(tx, player.brandId));
   if (unfit) return refuse(unfit);
@@ -71,10 +68,10 @@ export async function redeemVoucher(
   }
   const { units } = voucher;
   const { lifetime } = await depositSums(tx, player.id);
-  if (await needsProof(tx, { player, units, identity: place.identity }, lifetime))
+  if (await needsProof(tx, { player, units, identity: laws.identity }, lifetime))
     return refuse("PROOF_NEEDED");
   const over =
-    (await refusedByLaw(tx, place, player, voucher.units)) ??
+    (await refusedByLaw(tx, laws, player, voucher.units)) ??
     (await overLimit(tx, player, voucher.units));
   if (over) return refuse(over);
   const deposit = await writeDeposit(tx, player, key, voucher);

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { brandOfRequest } from "../../brands/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
-import { depositLawOf } from "../../limits/index.ts";
-import { identityLawOf } from "../../profiles/index.ts";
+import { lawsOfDeposits } from "../deposits/laws-of-deposits.ts";
 import { publishDeposit } from "../deposits/publish-deposit.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
@@ -31,11 +29,9 @@ export function voucherRoutes(app: App, platform: Platform): void {
     { preHandler: requireRealPlayer(platform), config: perPlayer(TRIES), schema },
     async (request) => {
       const player = await payerOf(db, request.player.id);
-      const { zone } = await brandOfRequest(platform, request);
-      const law = await depositLawOf(platform, player.brandId);
-      const identity = await identityLawOf(platform, player.brandId);
+      const laws = await lawsOfDeposits(platform, player.brandId);
       const redeemed = await db.inTransaction((tx) =>
-        redeemVoucher(tx, wallet, player, request.body, { law, zone, identity }),
+        redeemVoucher(tx, wallet, player, request.body, laws),
       );
       const deposit = valueOf(redeemed);
       publishDeposit(platform, deposit);

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { AloneLimits } from "../../approvals/index.ts";
-import { recordTransfer, type RecordTransferRefusal } from "../../cashier/index.ts";
+import { recordTransfer, type ApproveDepositRefusal } from "../../cashier/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { setMatched } from "../matching/matching.store.ts";
 import { setSettled } from "./differences.store.ts";
@@ -19,6 +19,7 @@ export interface Credit {
   readonly staff: SettlingStaff;
   /** What one person may credit alone unless the brand sets its own limit. */
   readonly standard: AloneLimits;
+  readonly laws: Seen["laws"];
 }
 
 /**
@@ -30,8 +31,8 @@ export interface Credit {
 export async function creditArrival(
   tx: Tx,
   wallet: Wallet,
-  { publicId, player, staff, standard }: Credit,
-): Promise<Result<Deposit, RecordTransferRefusal | "NOT_AN_ARRIVAL">> {
+  { publicId, player, staff, standard, laws }: Credit,
+): Promise<Result<Deposit, ApproveDepositRefusal | "NOT_AN_ARRIVAL">> {
   const difference = await holdDifference(tx, publicId, staff.brandId);
   if (!difference) return refuse("NOT_FOUND");
   const { kind, provider, direction, line, number, units, currency, state } = difference;
@@ -40,7 +41,7 @@ export async function creditArrival(
   if (!isArrival || line === null || number === null) return refuse("NOT_AN_ARRIVAL");
   if (player.brandId !== difference.brandId || player.currency !== currency)
     return refuse("NOT_AN_ARRIVAL");
-  const seen = { player, paidUnits: units, reference: number, staff, standard };
+  const seen = { player, paidUnits: units, reference: number, staff, standard, laws };
   const recorded = await recordTransfer(tx, wallet, seen);
   if (!recorded.ok || recorded.value.status !== "SUCCEEDED") return recorded;
   const movement = recorded.value.publicId;

@@ -6,11 +6,12 @@ import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import {
-  cashierRefusal,
+  depositRefusal,
+  lawsOfDeposits,
   playerMeant,
   publishDeposit,
   RECORD_TRANSFER_REFUSALS,
-  type RecordTransferRefusal,
+  type ApproveDepositRefusal,
 } from "../../cashier/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import type { Wanted } from "./carry-out.ts";
@@ -90,8 +91,10 @@ function creditRoute(app: App, platform: Platform): void {
     async ({ staff, params: { id: publicId }, body }) => {
       const player = await playerMeant(platform, staff, body.player);
       const standard = sameLimits(config.twoPersonAbove);
+      const laws = await lawsOfDeposits(platform, player.brandId);
       const outcome = await db.inTransaction(async (tx) => {
-        const credited = await creditArrival(tx, wallet, { publicId, player, staff, standard });
+        const wanted = { publicId, player, staff, standard, laws };
+        const credited = await creditArrival(tx, wallet, wanted);
         if (!credited.ok) return credited;
         const { publicId: deposit, brandId, status } = credited.value;
         const said = { actor: staff.username, action: "reconciliation.credit", brandId };
@@ -106,6 +109,6 @@ function creditRoute(app: App, platform: Platform): void {
   );
 }
 
-function creditRefusal(code: RecordTransferRefusal | "NOT_AN_ARRIVAL"): Refusal {
-  return code === "NOT_AN_ARRIVAL" ? settleRefusal(code) : cashierRefusal({ refusal: code });
+function creditRefusal(code: ApproveDepositRefusal | "NOT_AN_ARRIVAL"): Refusal {
+  return code === "NOT_AN_ARRIVAL" ? settleRefusal(code) : depositRefusal({ refusal: code });
 }

@@ -12,6 +12,8 @@ import { depositsAsking } from "../../asking.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import { isTransfer, type Deposit } from "../deposit.ts";
+import type { DepositLaws } from "../laws-of-deposits.ts";
+import { refusedCredit, SEND_BACK } from "../refused-credit.ts";
 import { creditOf } from "./deposit-approval.ts";
 import { upsertSighting } from "./deposit-approvals.store.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
@@ -25,6 +27,7 @@ export interface DepositApproval {
   readonly staff: ActingStaff;
   /** What one person may credit alone unless the brand sets its own limit. */
   readonly standard: AloneLimits;
+  readonly laws: DepositLaws;
 }
 
 /** What an approval can be refused with. */
@@ -36,6 +39,11 @@ export const APPROVE_DEPOSIT_REFUSALS = {
   REFERENCE_USED: true,
   SECOND_PERSON_NEEDED: true,
   TOO_NEW: true,
+  PLAYER_DISABLED: true,
+  PROOF_NEEDED: true,
+  LIMIT_NEEDED: true,
+  DEPOSIT_LIMIT: true,
+  OWN_DEPOSIT_LIMIT: true,
 } as const;
 
 export type ApproveDepositRefusal = keyof typeof APPROVE_DEPOSIT_REFUSALS;
@@ -46,7 +54,8 @@ export type ApproveDepositRefusal = keyof typeof APPROVE_DEPOSIT_REFUSALS;
  * whatever happens. A payment in another currency is never credited: its figure means something
  * else. Above what one person may credit, in one move or in the day's sum, the first person's
  * figures are recorded and the deposit waits until another person has seen the same amount and
- * number. Repeating an approval returns the same deposit.
+ * number. Money that a limit, the law or the player's state forbids is not credited:
+ * the deposit waits in REVIEW to be sent back. Repeating an approval returns the same deposit.
  */
 export async function approveDeposit(
   tx: Tx,
@@ -76,6 +85,11 @@ export async function approveDeposit(
   if (!ready) return refuse("WRONG_STATE");
   const move = creditOf(ready, approval.paidUnits, reference, approval.staff);
   const alone = await mayActAlone(tx, approval.staff, move, approval.standard);
+  const barred = await refusedCredit(tx, ready, approval.paidUnits, approval.laws);
+  if (barred) {
+    await holdBack(tx, ready, actor, SEND_BACK[barred]);
+    return refuse(barred);
+  }
   const agreed = await agree(tx, approval.staff, move, depositsAsking, alone);
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
@@ -93,6 +107,12 @@ export async function approveDeposit(
       },
     ),
   );
+}
+
+/** What may not be credited waits in REVIEW with the reason, which stands there once. */
+async function holdBack(tx: Tx, deposit: Deposit, actor: Actor, reason: string): Promise<void> {
+  if (deposit.status !== "REVIEW" || deposit.reason !== reason)
+    await moveDeposit(tx, deposit, "REVIEW", actor, { reason });
 }
 
 /**

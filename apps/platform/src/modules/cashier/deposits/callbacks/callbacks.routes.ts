@@ -2,6 +2,7 @@ import type { App } from "../../../../http/app.ts";
 import type { Platform } from "../../../../platform.ts";
 import { paymentCallbacks } from "../../metrics.ts";
 import type { PaymentReporter } from "../../providers/provider.ts";
+import { lawsOfDeposit } from "../laws-of-deposits.ts";
 import { takeNews } from "./take-news.ts";
 import { publishDeposit } from "../publish-deposit.ts";
 
@@ -33,7 +34,10 @@ export function callbackRoutes(app: App, platform: Platform, provider: PaymentRe
       if (news === "unreadable")
         return reply.code(400).send({ error: "The message is not valid." });
       if (news === "unimportant") return { status: "noted" };
-      const taken = await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news));
+      const laws = await lawsOfDeposit(platform, news.reference);
+      const taken = await platform.db.inTransaction((tx) =>
+        takeNews(tx, platform.wallet, news, laws),
+      );
       count(taken.ok ? (taken.value.changed ? "changed" : "known") : taken.refusal);
       if (!taken.ok) {
         request.log.warn(

@@ -5,7 +5,7 @@ import { approveDeposit } from "../approving/approve-deposit.ts";
 import { rejectDeposit } from "../approving/reject-deposit.ts";
 import { openDeposit } from "../open-deposit.ts";
 import type { PaymentNews } from "../../providers/provider.ts";
-import { ana, newsOf } from "../../testing/open-till.ts";
+import { ana, newsOf, NO_LAWS } from "../../testing/open-till.ts";
 import { ASKED, NEVER_TWO_PEOPLE, OTHER, useTill } from "../../testing/use-till.ts";
 import { takeNews } from "./take-news.ts";
 
@@ -22,7 +22,7 @@ async function opened(method: "sandbox" | "qr" = "sandbox") {
 }
 
 const paid = (id: string, units: bigint, changes: Partial<PaymentNews> = {}) =>
-  db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "PAID", units, changes)));
+  db.inTransaction((tx) => takeNews(tx, till.wallet, newsOf(id, "PAID", units, changes), NO_LAWS));
 const approve = (publicId: string, paidUnits: bigint) =>
   db.inTransaction((tx) =>
     approveDeposit(tx, till.wallet, {
@@ -30,6 +30,7 @@ const approve = (publicId: string, paidUnits: bigint) =>
       paidUnits,
       staff: ana,
       standard: NEVER_TWO_PEOPLE,
+      laws: NO_LAWS,
       reference: "seen",
     }),
   );

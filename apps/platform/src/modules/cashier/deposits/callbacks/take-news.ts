@@ -2,9 +2,11 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Actor } from "../../cashier.ts";
 import type { PaymentNews } from "../../providers/provider.ts";
-import { guardsOf, isExcluded, type Wallet } from "../../../wallet/index.ts";
+import type { Wallet } from "../../../wallet/index.ts";
 import { keepCallback } from "./callbacks.store.ts";
 import { isOtherPayer } from "../is-other-payer.ts";
+import type { DepositLaws } from "../laws-of-deposits.ts";
+import { refusedCredit, SEND_BACK } from "../refused-credit.ts";
 import { tellSubmitted } from "../tell-submitted.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import { GIVEN_UP, isTransfer, sharingNumbers, UNPAID, WAITING, type Deposit } from "../deposit.ts";
@@ -21,17 +23,19 @@ interface Told {
 
 /**
  * Applies a provider's report about a payment, in any order and any number of times: a repeated
- * event changes nothing, a payment is credited once, a different amount or currency or late money
- * waits for staff, and no payment is ever lost. What comes on top of a payment that is known, or by
- * another payment that names the deposit, becomes a deposit of its own.
+ * event changes nothing, a payment is credited once, a different amount or currency, late money and
+ * what may not be credited wait for staff, and no payment is ever lost. What comes on top of a
+ * payment that is known, or by another payment that names the deposit, becomes a deposit of its
+ * own.
  */
 export async function takeNews(
   tx: Tx,
   wallet: Wallet,
   news: PaymentNews,
+  laws: DepositLaws | undefined,
 ): Promise<Result<Told, NewsRefusal>> {
   const deposit = await lockDeposit(tx, news.reference, {});
-  if (!deposit || !sharingNumbers(deposit).some((method) => method === news.provider))
+  if (!deposit || !laws || !sharingNumbers(deposit).some((method) => method === news.provider))
     return refuse("UNKNOWN_DEPOSIT");
   const isOther = deposit.providerTxn !== null && deposit.providerTxn !== news.payment;
   if (isOther && news.status !== "PAID") return refuse("OTHER_PAYMENT");
@@ -44,7 +48,7 @@ export async function takeNews(
   if (kept === "seen") return ok({ deposit, changed: false });
   const after = isOther
     ? await takeMore(tx, deposit, news)
-    : await applyNews(tx, wallet, deposit, news);
+    : await applyNews(tx, wallet, deposit, news, laws);
   return ok({ deposit: after ?? deposit, changed: after !== undefined });
 }
 
@@ -53,6 +57,7 @@ async function applyNews(
   wallet: Wallet,
   deposit: Deposit,
   news: PaymentNews,
+  laws: DepositLaws,
 ): Promise<Deposit | undefined> {
   const actor: Actor = `provider:${news.provider}`;
   const isUnpaid = UNPAID.includes(deposit.status);
@@ -69,7 +74,7 @@ async function applyNews(
   const submitted = await submit(tx, deposit, news, actor);
   // Staff look at a slip that came late, whatever the bank says of its transfer.
   if (submitted.status === "REVIEW") return submitted;
-  const doubt = await doubtOf(tx, submitted, news);
+  const doubt = await doubtOf(tx, submitted, news, laws);
   if (doubt === undefined) return creditDeposit(tx, wallet, submitted, actor);
   if (isUnpaid) await tellSubmitted(tx, submitted);
   return moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
@@ -108,12 +113,16 @@ async function takeLate(
 }
 
 /** Why a person should look at a payment before it is credited. */
-async function doubtOf(tx: Tx, deposit: Deposit, news: PaymentNews): Promise<string | undefined> {
+async function doubtOf(
+  tx: Tx,
+  deposit: Deposit,
+  news: PaymentNews,
+  laws: DepositLaws,
+): Promise<string | undefined> {
   if (news.currency !== deposit.currency) return `Paid in ${news.currency}`;
   if (news.units !== (deposit.exactUnits ?? deposit.units)) return "A different amount was paid";
   // Another's money is not credited to a player by itself: it may be stolen, or laundered.
   if (await isOtherPayer(tx, deposit)) return "Paid under another name";
-  const guards = await guardsOf(tx, deposit.player);
-  if (guards && isExcluded(guards)) return "The player is excluded";
-  return undefined;
+  const barred = await refusedCredit(tx, deposit, news.units, laws);
+  return barred && SEND_BACK[barred];
 }

@@ -2,13 +2,14 @@ import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../../../secrets/public-id.ts";
 import type { AloneLimits } from "../../../approvals/index.ts";
-import { guardsOf, isExcluded, type Wallet } from "../../../wallet/index.ts";
+import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff, type Actor, type Payer } from "../../cashier.ts";
 import { currentSection } from "../../../settings/index.ts";
 import { methodsOf } from "../../methods.ts";
 import { ensurePlayer } from "../../players.store.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve-deposit.ts";
 import type { Deposit } from "../deposit.ts";
+import type { DepositLaws } from "../laws-of-deposits.ts";
 import { depositByKey, insertDeposit, lockDeposit, moveDeposit } from "../deposits.store.ts";
 import { depositOfTransfer, lockTransfer, requestFor } from "./seen-transfers.store.ts";
 
@@ -22,33 +23,29 @@ export interface SeenTransfer {
   readonly staff: ActingStaff;
   /** What one person may credit alone unless the brand sets its own limit. */
   readonly standard: AloneLimits;
+  readonly laws: DepositLaws;
 }
-
-export type RecordTransferRefusal = ApproveDepositRefusal | "PLAYER_DISABLED";
 
 /**
  * Credits a transfer that came without a slip, or without any request. It is matched to the
  * player's request for exactly this amount; where there is none, a deposit is written for it. It is
- * then credited like any other transfer. Recording the same again returns the same deposit. Money
- * for a player who is blocked or excluded is sent back, not credited.
+ * then credited like any other transfer. Recording the same again returns the same deposit. What
+ * may not be credited is written all the same, and waits to be sent back.
  */
 export async function recordTransfer(
   tx: Tx,
   wallet: Wallet,
   seen: SeenTransfer,
-): Promise<Result<Deposit, RecordTransferRefusal>> {
-  const { player, paidUnits, reference, staff, standard } = seen;
+): Promise<Result<Deposit, ApproveDepositRefusal>> {
+  const { player, paidUnits, reference, staff, standard, laws } = seen;
   await lockTransfer(tx, reference);
   const credited = await depositOfTransfer(tx, reference);
   if (credited && credited.player !== player.id) return refuse("REFERENCE_USED");
-  const guards = await guardsOf(tx, player.id);
-  if (!credited && (!guards || guards.blocked || isExcluded(guards)))
-    return refuse("PLAYER_DISABLED");
   const publicId =
     credited?.publicId ??
     (await requestFor(tx, player.id, paidUnits)) ??
     (await writeDeposit(tx, seen));
-  return approveDeposit(tx, wallet, { publicId, paidUnits, reference, staff, standard });
+  return approveDeposit(tx, wallet, { publicId, paidUnits, reference, staff, standard, laws });
 }
 
 /**

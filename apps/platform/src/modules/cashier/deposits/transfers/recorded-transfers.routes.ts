@@ -5,11 +5,12 @@ import type { Platform } from "../../../../platform.ts";
 import { sameLimits } from "../../../approvals/index.ts";
 import { recordAudit } from "../../../audit/index.ts";
 import { requireStaff } from "../../../staff/index.ts";
-import { refusing, valueOf } from "../../refusals.ts";
+import { refusing, valueForStaff } from "../../refusals.ts";
 import { toWhole, trace, whole } from "../operator-wire.ts";
 import { APPROVE_DEPOSIT_REFUSALS } from "../approving/approve-deposit.ts";
 import { playerMeant } from "./player-meant.ts";
-import { recordTransfer, type RecordTransferRefusal } from "./record-transfer.ts";
+import { lawsOfDeposits } from "../laws-of-deposits.ts";
+import { recordTransfer } from "./record-transfer.ts";
 import { publishDeposit } from "../publish-deposit.ts";
 
 const transfer = z.object({
@@ -24,10 +25,9 @@ const transfer = z.object({
 });
 
 /** What recording a transfer can be refused with, by status. */
-export const RECORD_TRANSFER_REFUSALS = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({
+export const RECORD_TRANSFER_REFUSALS = refusing({
   ...APPROVE_DEPOSIT_REFUSALS,
   PLAYER_UNCLEAR: true,
-  PLAYER_DISABLED: true,
 });
 
 /** Staff record transfers they saw at the bank for which no slip came. */
@@ -54,6 +54,7 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
         reference,
         staff,
         standard: sameLimits(config.twoPersonAbove),
+        laws: await lawsOfDeposits(platform, player.brandId),
       };
       const recorded = await db.inTransaction(async (tx) => {
         const outcome = await recordTransfer(tx, wallet, seen);
@@ -70,7 +71,7 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
         }
         return outcome;
       });
-      const deposit = valueOf(recorded);
+      const deposit = valueForStaff(recorded);
       publishDeposit(platform, deposit);
       return success(await toWhole(platform, staff, deposit));
     },

@@ -1,0 +1,31 @@
+import type { Platform } from "../../../platform.ts";
+import { brandById } from "../../brands/index.ts";
+import { depositLawOf } from "../../limits/index.ts";
+import { identityLawOf, type IdentityLaw } from "../../profiles/index.ts";
+import { depositByPublicId } from "./deposits.store.ts";
+import type { Place } from "./open-lawful-deposit.ts";
+
+/** What the law of a brand asks of deposits, and of the proof of identity before them. */
+export interface DepositLaws extends Place {
+  readonly identity: IdentityLaw | undefined;
+}
+
+/** The laws of a brand's deposits, read before a transaction. */
+export async function lawsOfDeposits(platform: Platform, brandId: bigint): Promise<DepositLaws> {
+  const brand = await brandById(platform.db, brandId);
+  if (!brand) throw new Error(`Brand ${brandId} is gone`);
+  const [law, identity] = await Promise.all([
+    depositLawOf(platform, brandId),
+    identityLawOf(platform, brandId),
+  ]);
+  return { law, zone: brand.zone, identity };
+}
+
+/** The laws that a deposit is credited under; undefined when there is none with this number. */
+export async function lawsOfDeposit(
+  platform: Platform,
+  publicId: string,
+): Promise<DepositLaws | undefined> {
+  const deposit = await depositByPublicId(platform.db, publicId, {});
+  return deposit && lawsOfDeposits(platform, deposit.brandId);
+}
