@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { rules as halo } from "../games/halo-halo-drop/rules.ts";
@@ -6,13 +6,12 @@ import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { isTooWide } from "./faults.ts";
 import { newPlayer, pageOf, tableOn } from "./game-table.ts";
+import { studioOpens } from "./studio-opens.ts";
 import { test } from "./test.ts";
 import { tryGame } from "./try-game.ts";
 import type { Person } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
-import { callsOf } from "./world/staff.ts";
 
-const BLOCKED = "Popup blocked. Please allow popups and try again.";
 const INVALID = "Invalid URL, please contact customer service";
 const SLOW = "The page took longer time to load, please check your network connectivity";
 const NETWORK = "Network link is abnormal, please try again";
@@ -27,18 +26,7 @@ let setOpensIn: (opensIn: string) => Promise<unknown>;
 test.beforeAll(async () => {
   player = await newPlayer(100n);
   decisions = await holdSettings();
-  const call = await callsOf("owner");
-  const studio = (await call<{ id: number; slug: string }[]>("GET", "/vendors")).find(
-    ({ slug }) => slug === "perya-studio",
-  );
-  setOpensIn = async (opensIn) => {
-    await call("PUT", `/vendors/${studio?.id}`, { opensIn, reason: "a test" });
-    // A page that was rendered a moment ago for another visitor still shows the vendor's old state.
-    const drawn = async () => (await fetch(`${ADDRESSES.player}/inhouse`)).text();
-    await expect
-      .poll(async () => (await drawn()).includes(`"opensIn":"${opensIn}"`), { timeout: 20_000 })
-      .toBe(true);
-  };
+  setOpensIn = await studioOpens();
 });
 test.afterAll(async () => {
   await setOpensIn("seamless");
@@ -54,10 +42,6 @@ async function press(page: Page, name: string): Promise<void> {
     .first()
     .click();
 }
-
-/** The new page of a game that opens in its own window. */
-const nextWindow = (context: BrowserContext) =>
-  context.waitForEvent("page", (opened) => !opened.url().startsWith(ADDRESSES.player));
 
 test("RT-12 RT-13 CA-16 CO-01 GB-10 a game is played on /seamless or, as its vendor is set up, on /game; the launch says what the specification fixes, in English, and in the reader's language where they chose one, which the game answers in its own English while it has no other", async ({
   browser,
@@ -101,35 +85,6 @@ test("RT-12 RT-13 CA-16 CO-01 GB-10 a game is played on /seamless or, as its ven
   await expect(main).toHaveText(/^Drop/);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(menu).toHaveCount(0);
-  await setOpensIn("seamless");
-  await page.context().close();
-});
-
-test("GB-10 CO-09 a game of a vendor that can't be framed opens in a window of its own; where the browser lets none open, it says so and gives a link", async ({
-  browser,
-}) => {
-  await setOpensIn("popup");
-  const page = await pageOf(browser, player);
-  const opened = nextWindow(page.context());
-  await press(page, halo.name);
-  const window = await opened;
-  await expect(window.locator(".main-button")).toBeVisible();
-  expect(await window.evaluate("opener")).toBeNull();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL("/inhouse");
-  await window.close();
-
-  await page.goto(`/seamless?gameId=${halo.code}`);
-  await expect(page.getByRole("button", { name: "Open the game" })).toBeVisible();
-
-  await page.addInitScript("window.open = () => null");
-  await press(page, halo.name);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toHaveText(BLOCKED);
-  const byLink = nextWindow(page.context());
-  await dialog.getByRole("link").click();
-  await expect((await byLink).locator(".main-button")).toBeVisible();
-  await expect(dialog).toBeHidden();
   await setOpensIn("seamless");
   await page.context().close();
 });

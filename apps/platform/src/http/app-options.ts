@@ -30,6 +30,8 @@ export interface AppOptions {
   /** Origins that may be framed by the pages of this server, and those whose pictures they show. */
   readonly frames: readonly string[];
   readonly pictures: readonly string[];
+  /** Whether its pages open games in windows of their own. */
+  readonly opensGames?: boolean;
   /** Whether its pages run Google's check of a person. */
   readonly recaptcha?: boolean;
   /** Further sources that a request's brand needs in its pages. */

@@ -110,6 +110,10 @@ async function secureHeaders(app: App, options: AppOptions): Promise<void> {
   const more = keepSources(app, options.sources);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(options, more) },
+    // The player site has to see that the window of a game it opened is closed.
+    crossOriginOpenerPolicy: {
+      policy: options.opensGames ? "same-origin-allow-popups" : "same-origin",
+    },
     strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
   });
   app.addHook("onSend", async (_request, reply) => {

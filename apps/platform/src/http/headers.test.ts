@@ -71,7 +71,8 @@ describe.each(["player", "console"] as const)("the %s site", (site) => {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
-        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-opener-policy":
+          site === "player" ? "same-origin-allow-popups" : "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "x-frame-options": "SAMEORIGIN",
         "permissions-policy": expect.stringContaining("camera=()") as string,

@@ -54,6 +54,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
     publicUrl: platform.config.playerUrl,
     frames: platform.config.gameOrigins,
     pictures: platform.config.gameOrigins,
+    opensGames: true,
     recaptcha: platform.config.firebase?.recaptchaSiteKey !== undefined,
     sources: (request) => pageSources(platform, request),
     ...(vendors && { takes: vendors.takes }),

@@ -44,6 +44,8 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
     // Pictures of games are shown on the operator's pages.
     frameguard: false,
     crossOriginResourcePolicy: { policy: "cross-origin" },
+    // The operator's page has to see that the window of a game it opened is closed.
+    crossOriginOpenerPolicy: { policy: "unsafe-none" },
     strictTransportSecurity: config.publicUrl.startsWith("https:")
       ? { maxAge: HSTS_SECONDS, includeSubDomains: false }
       : false,

@@ -11,5 +11,8 @@ export const levelReached = fact(
   }),
 );
 
-/** What a person is recognised by is another one: phone, mail, name or birth date. */
+/**
+ * What a person is recognised by is another one: phone, mail, name, birth date, or
+ * the number of a document.
+ */
 export const personChanged = fact("person changed", z.object({ player: whole }));

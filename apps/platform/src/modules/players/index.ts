@@ -38,5 +38,10 @@ export {
   selectPerson as personOf,
   type Person,
 } from "./persons.store.ts";
+export {
+  selectProving as playersProvingNumbersOf,
+  selectWithProven as playersWithNumbersOf,
+} from "./document-marks.store.ts";
+export { noteDocumentNumber } from "./note-document-number.ts";
 export { selectSamePerson as samePersonAs } from "./same-person.store.ts";
 export { PLAYERS_HOLD } from "./held.store.ts";

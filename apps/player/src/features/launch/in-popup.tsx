@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { Alert, Button, buttonClass } from "../../shared/forms/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
 import { faultWords } from "../../shared/faults/fault-words.ts";
+import { interrupted, noteWindow } from "../../shared/games/game-windows.ts";
 import { endOpening, openGame, type Opening } from "../../shared/games/open-game.ts";
+import { ApiError } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import type { Place } from "./game-address.ts";
 import { showContent } from "./show-content.ts";
@@ -21,8 +23,15 @@ export function InPopup({ game, mode, popup, press }: Opening) {
     if (launch.isError) popup.close();
     if (!launch.data) return;
     show(launch.data, popup);
+    noteWindow(game, popup);
     endOpening();
-  }, [popup, launch.data, launch.isError]);
+  }, [game, popup, launch.data, launch.isError]);
+  useEffect(() => {
+    if (!(launch.error instanceof ApiError) || launch.error.code !== "CHECK_DUE") return;
+    // The check comes up by itself, and the game with its answer.
+    interrupted.set(game);
+    endOpening();
+  }, [game, launch.error]);
   const close = () => {
     popup?.close();
     endOpening();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { closeGameWindows, interrupted, playAsked } from "../../shared/games/game-windows.ts";
 import { playPaused } from "../../shared/games/play-paused.ts";
 import { part } from "../../shared/loading/part.tsx";
 import { go } from "../../shared/routing/go.ts";
@@ -8,8 +9,9 @@ const RealityCheck = part(() => import("./reality-check.tsx"));
 const TimeUp = part(() => import("./time-up.tsx"));
 
 /**
- * Watches over a page with a game or a lottery: shows the reality check over it and takes the
- * player away when play was stopped, here or on another page.
+ * Watches over a page with a game or a lottery, and over games in windows of their own: shows the
+ * reality check over the page, closes the windows meanwhile, and takes the player away when play
+ * was stopped, here or on another page.
  */
 export default function PlayGuard() {
   const play = usePlay();
@@ -17,12 +19,16 @@ export default function PlayGuard() {
   const isPaused = state === "DUE" || state === "TIME_UP";
   useEffect(() => {
     playPaused.set(isPaused);
+    if (isPaused) closeGameWindows();
     // Nothing covers a game that fills the screen.
     if (isPaused && document.fullscreenElement) void document.exitFullscreen();
     return () => playPaused.set(false);
   }, [isPaused]);
   useEffect(() => {
-    if (state === "STOPPED") void go("/");
+    if (state === "PLAYING" || state === "STOPPED") playAsked.set(false);
+    if (state !== "STOPPED") return;
+    interrupted.set(undefined);
+    void go("/");
   }, [state]);
   if (play?.state === "TIME_UP") return <TimeUp limit={play.timeLimit ?? "dailyMinutes"} />;
   return play?.check ? <RealityCheck session={play.session} check={play.check} /> : null;

@@ -6,6 +6,8 @@ import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
 import { faultWords } from "../../shared/faults/fault-words.ts";
 import { Alert, Button } from "../../shared/forms/controls.tsx";
 import { Money } from "../../shared/format/money.tsx";
+import { interrupted } from "../../shared/games/game-windows.ts";
+import { gameWindow, openGame } from "../../shared/games/open-game.ts";
 import { call, isRefusal } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 
@@ -16,18 +18,40 @@ interface RealityCheckProps {
   readonly check: NonNullable<Play["check"]>;
 }
 
+interface Reply {
+  readonly answer: "continue" | "stop";
+  /** The window for a game that opens again, opened in the press. */
+  readonly popup?: Window | null | undefined;
+}
+
 /** How long and with what result the player plays: nothing goes on before it is answered. */
 export default function RealityCheck({ session, check }: RealityCheckProps) {
   const t = useText("play");
   const queries = useQueryClient();
-  const again = () => queries.invalidateQueries({ queryKey: ["/play"] });
+  // Also the game that did not open because of the check.
+  const again = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [first], state }) =>
+        first === "/play" || (first === "launch" && state.status === "error"),
+    });
   const reply = useMutation({
-    mutationFn: (answer: "continue" | "stop") =>
-      call("POST", "/play/check", { body: { session, answer } }),
-    onSuccess: again,
+    mutationFn: ({ answer }: Reply) => call("POST", "/play/check", { body: { session, answer } }),
+    onSuccess: (_, { popup }) => {
+      const game = interrupted.get();
+      interrupted.set(undefined);
+      if (game && popup !== undefined) openGame(game, "play", popup);
+      return again();
+    },
     // Another page has stopped it.
-    onError: (fault) => (isRefusal(fault) ? again() : undefined),
+    onError: (fault, { popup }) => {
+      popup?.close();
+      return isRefusal(fault) ? again() : undefined;
+    },
   });
+  const goOn = () => {
+    const game = interrupted.get();
+    reply.mutate({ answer: "continue", popup: game && gameWindow(game) });
+  };
   const { minutes, staked, paid, net } = check;
   const duration = t("duration", {
     hours: String(Math.floor(minutes / HOUR)),
@@ -50,10 +74,10 @@ export default function RealityCheck({ session, check }: RealityCheckProps) {
       </dl>
       {reply.isError && <Alert>{faultWords(reply.error)}</Alert>}
       <DialogActions>
-        <Button busy={reply.isPending} onClick={() => reply.mutate("stop")}>
+        <Button busy={reply.isPending} onClick={() => reply.mutate({ answer: "stop" })}>
           {t("stop")}
         </Button>
-        <Button look="primary" busy={reply.isPending} onClick={() => reply.mutate("continue")}>
+        <Button look="primary" busy={reply.isPending} onClick={goOn}>
           {t("continue")}
         </Button>
       </DialogActions>

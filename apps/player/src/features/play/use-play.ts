@@ -1,6 +1,8 @@
 import type { Play } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
+import { useStore } from "@perya/ui/store";
 import { useRef } from "react";
+import { gameWindows } from "../../shared/games/game-windows.ts";
 import { call } from "../../shared/http/api.ts";
 import { isTrial, useToken } from "../../shared/session/session.ts";
 
@@ -8,12 +10,13 @@ import { isTrial, useToken } from "../../shared/session/session.ts";
 const EVERY_MS = 30_000;
 
 /**
- * Says that the player is at a game or a lottery while the page is in sight; answers how play
- * stands. The session that the page begins in stays its own.
+ * Says that the player is at a game or a lottery while the page is in sight, or a game's own window
+ * is open; answers how play stands. The session that the page begins in stays its own.
  */
 export function usePlay(): Play | undefined {
   const token = useToken();
   const session = useRef<string>(undefined);
+  const inWindows = useStore(gameWindows).length > 0;
   const query = useQuery({
     queryKey: ["/play", token],
     queryFn: async () => {
@@ -26,6 +29,8 @@ export function usePlay(): Play | undefined {
     },
     enabled: token !== undefined && !isTrial(),
     refetchInterval: EVERY_MS,
+    // A window of a game may stand before this page.
+    refetchIntervalInBackground: inWindows,
     refetchOnWindowFocus: "always",
     // Another page of play asks for itself.
     gcTime: 0,

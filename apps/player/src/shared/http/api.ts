@@ -1,5 +1,6 @@
 import { ApiError, openApi } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
+import { playAsked } from "../games/game-windows.ts";
 import { requireTask } from "../session/sign-in-tasks.ts";
 import { WORDS } from "../language/language.ts";
 import { queryClient } from "./query-client.ts";
@@ -30,6 +31,10 @@ export async function noteFault({ code }: ApiError): Promise<void> {
   if (code === "NOT_LOGGED_IN") storeSession(undefined);
   if (code === "PASSWORD_CHANGE_NEEDED") requireTask("change-password");
   if (code === "TRIAL_ACCOUNT") requireTask("real-account");
+  if (code === "CHECK_DUE") {
+    playAsked.set(true);
+    void queryClient.invalidateQueries({ queryKey: ["/play"] });
+  }
   if (OF_THE_SITE.has(code)) void queryClient.invalidateQueries({ queryKey: ["/system-status"] });
   // The server says no in English. In other languages its codes have words of their own, which
   // come with the first no; without them its sentence is better than nothing.

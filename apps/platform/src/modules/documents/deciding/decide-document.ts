@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { recordAudit } from "../../audit/index.ts";
 import { brandById, type Brand } from "../../brands/index.ts";
 import { tellFact } from "../../facts/index.ts";
-import { profileOf, saveProfile } from "../../players/index.ts";
+import { noteDocumentNumber, profileOf, saveProfile } from "../../players/index.ts";
 import { minimumAgeNow, mustScreenNow } from "../../profiles/index.ts";
 import { hasOpenHit, type Document, type Reason } from "../document.ts";
 import { lockProofs, updateDecided } from "../documents.store.ts";
@@ -37,6 +37,9 @@ export async function approveDocument(
     if (before.fullname !== fullName || before.birthday !== birthDate)
       await saveProfile(tx, document.player, { fullname: fullName, birthday: birthDate });
   }
+  const { kind, numberMark } = document;
+  if (numberMark !== null)
+    await noteDocumentNumber(tx, document.player, { kind, mark: numberMark, isProven: true });
   const level = await reachLevel(tx, document.player);
   await noteDecided(tx, document, null);
   await recordAudit(tx, {
@@ -44,7 +47,7 @@ export async function approveDocument(
     action: "document.approve",
     subject: document.publicId,
     brandId: document.brandId,
-    after: { kind: document.kind, level },
+    after: { kind, level },
   });
   return ok(undefined);
 }

@@ -4,6 +4,7 @@ import { addJob } from "../../../jobs/add-job.ts";
 import { openFiles } from "../../../files/open-files.ts";
 import type { Platform } from "../../../platform.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
+import { noteDocumentNumber } from "../../players/index.ts";
 import type { Kind, Document, DocumentFile, Typed } from "../document.ts";
 import {
   countLately,
@@ -79,7 +80,7 @@ async function write(
   await lockProofs(tx, player.id);
   if ((await countLately(tx, player.id)) >= MOST_A_DAY) return refuse("TOO_MANY_DOCUMENTS");
   const publicId = newPublicId("doc");
-  const { number } = typed;
+  const number = typed.number === null ? null : sealNumber(secretKey, publicId, typed.number);
   const document = await insertDocument(tx, {
     ...typed,
     publicId,
@@ -87,10 +88,11 @@ async function write(
     brandId: player.brandId,
     key,
     kind,
-    number: number === null ? null : sealNumber(secretKey, publicId, number),
+    number,
   });
   if (!document) return refuse("ALREADY_WAITING");
   await updateFiles(tx, document.id, names);
+  if (number) await noteDocumentNumber(tx, player.id, { kind, mark: number.mark, isProven: false });
   await addJob(tx, CHECK_DOCUMENT, { document: document.id.toString() });
   return ok(document);
 }

@@ -5,7 +5,7 @@ import { startWorker, type Worker } from "../../../jobs/worker.ts";
 import { MODULES } from "../../../sites/modules.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { registerPlayer } from "../../identity/index.ts";
-import { saveProfile, setKycLevel, type Profile } from "../../players/index.ts";
+import { noteDocumentNumber, saveProfile, setKycLevel, type Profile } from "../../players/index.ts";
 import { guardsOf } from "../../wallet/index.ts";
 import { bet } from "../../wallet/testing/open-book.ts";
 
@@ -96,6 +96,31 @@ test("documents that are approved later show that two accounts are one person's"
   await db.inTransaction((tx) => setKycLevel(tx, here.id, 2));
   await soon(async () => expect(await isBarred(other)).toBe(true));
   expect((await guardsOf(db, other))?.excludedUntil?.toString()).toMatch(/9999/);
+});
+
+test("the number of an approved document finds accounts from before and after, and no typed one does", async () => {
+  const [here, there] = [await sites.player(1), await otherBrand()];
+  const kind = "PASSPORT";
+  const [mine, strangers] = [Buffer.from(randomUUID()), Buffer.from(randomUUID())];
+  const note = (player: bigint, mark: Buffer, isProven: boolean, of = kind) =>
+    db.inTransaction((tx) => noteDocumentNumber(tx, player, { kind: of, mark, isProven }));
+  const [before, stranger, card] = [
+    await account(there, { fullname: "Ana Married Cruz", birthday: "1990-01-01" }),
+    await account(there, {}),
+    await account(there, {}),
+  ];
+  await note(here.id, mine, true);
+  await note(here.id, strangers, false);
+  await note(before, mine, true);
+  await note(stranger, strangers, true);
+  await note(card, mine, true, "DRIVING_LICENCE");
+  await here.call("POST", "/exclusion", { kind: "EXCLUSION", period: "P1Y" });
+  await soon(async () => expect(await isBarred(before)).toBe(true));
+  const later = await account(there, {});
+  expect(await isBarred(later)).toBe(false);
+  await note(later, mine, false);
+  await soon(async () => expect(await isBarred(later)).toBe(true));
+  expect([await isBarred(stranger), await isBarred(card)]).toEqual([false, false]);
 });
 
 test("what was carried over is carried on to nobody, and no longer exclusion is made shorter", async () => {

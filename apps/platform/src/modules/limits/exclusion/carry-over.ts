@@ -1,6 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
-import { personOf, personsAlike, type Person } from "../../players/index.ts";
+import {
+  personOf,
+  personsAlike,
+  playersProvingNumbersOf,
+  playersWithNumbersOf,
+  type Person,
+} from "../../players/index.ts";
 import { guardsOf } from "../../wallet/index.ts";
 import { bar, type EndGames } from "./bar.ts";
 import type { RecognisedBy, StandingExclusion } from "./exclusion.ts";
@@ -33,6 +39,7 @@ export async function carryOver(
       const by = other.player === player ? undefined : recognisedBy(excluded, other);
       if (by) found.set(other.player, by);
     }
+  for (const other of await playersWithNumbersOf(tx, player)) found.set(other.player, "NUMBER");
   const inOrder = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [other, by] of inOrder) await carryTo(platform, tx, standing, other, by, endGames);
 }
@@ -46,6 +53,10 @@ export async function catchExcluded(
 ): Promise<void> {
   const person = await personOf(tx, player);
   if (!person) return;
+  for (const excluded of await playersProvingNumbersOf(tx, player)) {
+    const standing = await selectStanding(tx, excluded.player);
+    if (standing) await carryTo(platform, tx, standing, player, "NUMBER", endGames);
+  }
   for (const excluded of await selectPersonsAlike(tx, contactsOf(person))) {
     const by = excluded.player === player ? undefined : recognisedBy(excluded, person);
     const standing = by && (await selectStanding(tx, excluded.player));

@@ -2,7 +2,7 @@
 export type ExclusionKind = "TIME_OUT" | "EXCLUSION" | "STOP";
 
 /** How an account was found to be of an excluded person. */
-export type RecognisedBy = "DOCUMENT" | "PHONE" | "MAIL" | "NAME";
+export type RecognisedBy = "NUMBER" | "DOCUMENT" | "PHONE" | "MAIL" | "NAME";
 
 /** An exclusion that was asked for at an account, not carried over to it. */
 export interface StandingExclusion {

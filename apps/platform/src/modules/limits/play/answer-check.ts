@@ -27,7 +27,8 @@ export async function answerCheck(
   const { session, now } = await lockSession(tx, player);
   if (!session || session.number !== number || session.stopped) return refuse("PLAY_OVER");
   const { every } = await checkMinutes(tx, player, law);
-  if (answer === "continue" && !isDue(session, every)) return ok(undefined);
+  const waits = isDue(session, every) || session.dueAt !== null;
+  if (answer === "continue" && !waits) return ok(undefined);
   await writeSession(tx, player, answered(session, answer, now));
   if (answer === "stop") await endGames(tx, player);
   return ok(undefined);

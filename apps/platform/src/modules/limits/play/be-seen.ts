@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import type { EndGames } from "../exclusion/bar.ts";
 import { checkMinutes, type CheckMinutes } from "./check-minutes.ts";
-import { seen, type PlaySession, type PlayState } from "./play.ts";
+import { isAtPlay, seen, type PlaySession, type PlayState } from "./play.ts";
 import { lockSession, writeSession } from "./play.store.ts";
 import { timeLeft, type TimeLeft } from "./time-left.ts";
 import { noteMinute } from "./time.store.ts";
@@ -35,13 +35,14 @@ export async function beSeen(
 ): Promise<Play> {
   const { session: before, now } = await lockSession(tx, player);
   const check = await checkMinutes(tx, player, law);
-  const { state, session } = seen(before, known, check.every, now);
+  const then = seen(before, known, check.every, now);
+  const { state, session } = then;
   const left = await timeLeft(tx, player);
   if (session !== before) await writeSession(tx, player, session);
   if (left?.minutes === 0) {
     await endGames(tx, player);
     return { state: state === "STOPPED" ? state : "TIME_UP", session, check, left };
   }
-  if (state === "PLAYING") await noteMinute(tx, player);
+  if (isAtPlay(then, now)) await noteMinute(tx, player);
   return { state, session, check, left };
 }

@@ -6,8 +6,9 @@ import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { openSession } from "../../rounds/index.ts";
+import { notePlay } from "../../rounds/sessions/note-play.ts";
 import { bet } from "../../wallet/testing/open-book.ts";
-import { outOfTimeAmong } from "../index.ts";
+import { pausedAmong } from "../index.ts";
 
 const { db, sites } = await useSites();
 const PESO = 100_000n;
@@ -60,6 +61,46 @@ test("after an hour the check says how long, what was staked, paid and the net, 
   expect(await see(player, session)).toMatchObject({ state: "PLAYING", session });
 });
 
+test("while a check waits no game opens and no order is placed, until it is answered", async () => {
+  const player = await sites.player(1);
+  const { session } = await see(player);
+  await playOn(player, 60);
+  await see(player, session);
+  const paused = async () => (await pausedAmong(db, [player.id])).get(player.id);
+  expect(await paused()).toBe("CHECK_DUE");
+  const chase = {
+    key: randomUUID(),
+    gameCode: "none",
+    issues: 2,
+    lines: [{ market: "DB2", picks: ["07"], unit: "100000" }],
+  };
+  const begin = () => player.call("POST", "/lottery/chases", chase);
+  expect(await begin()).toMatchObject({ status: 403, code: "CHECK_DUE" });
+  await player.call("POST", "/play/check", { session, answer: "continue" });
+  expect(await paused()).toBeUndefined();
+  expect(await begin()).toMatchObject({ code: "NOT_FOUND" });
+  await playOn(player, 60);
+  await see(player, session);
+  await player.call("POST", "/play/check", { session, answer: "stop" });
+  expect(await paused()).toBeUndefined();
+});
+
+test("minutes under a check count, as a game goes on under it, until no vendor may go on", async () => {
+  const player = await sites.player(1);
+  const { session } = await see(player);
+  await playOn(player, 60);
+  const minutes = async () => {
+    await db.run(sql`delete from play_hour where player_id = ${player.id}`);
+    await see(player, session);
+    const { times } = (await player.call("GET", "/limits")).value;
+    return times[0].used as number;
+  };
+  expect([1, 2]).toContain(await minutes());
+  await db.run(sql`
+    update play_session set due_at = due_at - interval '3 minutes' where player_id = ${player.id}`);
+  expect(await minutes()).toBe(0);
+});
+
 test("a player who stops is out of every game on every page, and may begin again", async () => {
   const player = await sites.player(1);
   const { session } = await see(player);
@@ -95,6 +136,26 @@ test("a player chooses between a quarter of an hour and two, and never more than
   expect((await see(player, session)).state).toBe("DUE");
 });
 
+test("a game whose page says nothing counts too, as long as it calls the wallet", async () => {
+  const player = await sites.player(1);
+  const used = async () => (await player.call("GET", "/limits")).value.times[0].used as number;
+  const idle = { playerId: player.id, vendorId: 1, idleSeconds: 120 };
+  await db.inTransaction((tx) => openSession(tx, idle));
+  await notePlay(sites.platform);
+  expect(await used()).toBe(0);
+  await db.inTransaction((tx) => openSession(tx, { playerId: player.id, vendorId: 1 }));
+  await notePlay(sites.platform);
+  expect(await used()).toBe(1);
+  await playOn(player, 60);
+  await db.run(sql`
+    update play_session
+    set seen_at = seen_at - interval '50 seconds', begun_at = begun_at - interval '50 seconds',
+      checked_at = checked_at - interval '50 seconds'
+    where player_id = ${player.id}`);
+  await notePlay(sites.platform);
+  expect((await pausedAmong(db, [player.id])).get(player.id)).toBe("CHECK_DUE");
+});
+
 test("minutes of play count once however many pages say so, and end play when the limit is used up", async () => {
   const player = await sites.player(1);
   const limits = async () => (await player.call("GET", "/limits")).value.times[0];
@@ -120,7 +181,7 @@ test("minutes of play count once however many pages say so, and end play when th
   const open = await db.row(sql`
     select 1 from game_session where player_id = ${player.id} and revoked_at is null`);
   expect(open).toBeUndefined();
-  expect(await outOfTimeAmong(db, [player.id])).toEqual(new Set([player.id]));
+  expect(await pausedAmong(db, [player.id])).toEqual(new Map([[player.id, "TIME_UP"]]));
 });
 
 test("a minute at the edge of 24 hours counts as long as any of it lies within", async () => {

@@ -16,18 +16,21 @@ export async function lockSession(
 
 function selectSession(tx: Tx, player: bigint): Promise<PlaySession | undefined> {
   return tx.row(sql`
-    select number, begun_at as "begunAt", seen_at as "seenAt", checked_at as "checkedAt", stopped
+    select number, begun_at as "begunAt", seen_at as "seenAt", checked_at as "checkedAt", stopped,
+      due_at as "dueAt"
     from play_session where player_id = ${player}`);
 }
 
 export async function writeSession(tx: Tx, player: bigint, session: PlaySession): Promise<void> {
-  const { number, begunAt, seenAt, checkedAt, stopped } = session;
+  const { number, begunAt, seenAt, checkedAt, stopped, dueAt } = session;
   await tx.run(sql`
-    insert into play_session (player_id, number, begun_at, seen_at, checked_at, stopped)
-    values (${player}, ${number}, ${begunAt}, ${seenAt}, ${checkedAt}, ${stopped})
+    insert into play_session (player_id, number, begun_at, seen_at, checked_at, stopped, due_at)
+    values (
+      ${player}, ${number}, ${begunAt}, ${seenAt}, ${checkedAt}, ${stopped}, ${dueAt}
+    )
     on conflict (player_id) do update
     set number = excluded.number, begun_at = excluded.begun_at, seen_at = excluded.seen_at,
-      checked_at = excluded.checked_at, stopped = excluded.stopped`);
+      checked_at = excluded.checked_at, stopped = excluded.stopped, due_at = excluded.due_at`);
 }
 
 /** How often the player wants a reality check, in minutes; undefined for no choice. */
@@ -41,4 +44,20 @@ export async function writeMinutes(tx: Tx, player: bigint, minutes: number): Pro
   await tx.run(sql`
     insert into reality_check (player_id, every_minutes) values (${player}, ${minutes})
     on conflict (player_id) do update set every_minutes = excluded.every_minutes`);
+}
+
+/** A page at play says so every half minute. */
+const SAID_WITHIN_SECONDS = 45;
+
+/** Of whom of these players no page has said lately that they are at play. */
+export async function selectUnseen(tx: Tx, players: readonly bigint[]): Promise<bigint[]> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player from unnest(${players}::bigint[]) as asked (player)
+    where not exists (
+      select from play_session
+      where player_id = player
+        and seen_at > now() - make_interval(secs => ${SAID_WITHIN_SECONDS})
+    )
+    order by player`);
+  return rows.map(({ player }) => player);
 }

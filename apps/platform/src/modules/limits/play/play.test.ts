@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answered, isDue, seen, type PlaySession } from "./play.ts";
+import { answered, isAtPlay, isDue, seen, type PlaySession } from "./play.ts";
 
 const at = (minute: number) =>
   Temporal.Instant.fromEpochMilliseconds(1_800_000_000_000 + Math.round(minute * 60_000));
@@ -50,4 +50,15 @@ test("a law that comes meanwhile with shorter checks holds at once", () => {
   const { session } = playing(0, 40);
   expect(isDue(session, 60)).toBe(false);
   expect(isDue(session, 30)).toBe(true);
+});
+
+test("minutes under a check count for as long as a game may go on under it, and then no more", () => {
+  const due = playing(0, 60);
+  const under = (minute: number) => {
+    const then = seen(due.session, due.session.number, 60, at(minute));
+    return isAtPlay(then, at(minute));
+  };
+  expect([60, 61, 62.99, 63, 90].map(under)).toEqual([true, true, true, false, false]);
+  expect(answered(due.session, "continue", at(90)).dueAt).toBeNull();
+  expect(answered(due.session, "stop", at(90)).dueAt).toBeNull();
 });

@@ -4,6 +4,12 @@ export const CHECK_MINUTES = { usual: 60, least: 15, most: 120 } as const;
 /** After so many minutes away a new session of play begins. */
 const PAUSE_MINUTES = 15;
 
+/**
+ * So many minutes a vendor's game may go on under a check that waits for its answer: longer than a
+ * hand at any table, so that what was begun can end.
+ */
+export const GRACE_MINUTES = 3;
+
 /** A session of play: all games and lottery pages of a player at once. */
 export interface PlaySession {
   readonly number: bigint;
@@ -13,6 +19,8 @@ export interface PlaySession {
   /** When a reality check was answered last, or the session began. */
   readonly checkedAt: Temporal.Instant;
   readonly stopped: boolean;
+  /** Since when a reality check waits for its answer; null while none does. */
+  readonly dueAt: Temporal.Instant | null;
 }
 
 /** What a page that the player is at comes to. */
@@ -40,11 +48,26 @@ export function seen(
     return known !== undefined && known <= before.number
       ? { state: "STOPPED", session: before }
       : { state: "PLAYING", session: begun(before.number + 1n, now) };
-  if (isDue(before, everyMinutes)) return { state: "DUE", session: before };
+  if (isDue(before, everyMinutes)) return { state: "DUE", session: dueFrom(before, now) };
   if (minutesFrom(before.seenAt, now) >= PAUSE_MINUTES)
     return { state: "PLAYING", session: begun(before.number + 1n, now) };
-  const session = { ...before, seenAt: now };
-  return { state: isDue(session, everyMinutes) ? "DUE" : "PLAYING", session };
+  const session = { ...before, seenAt: now, dueAt: null };
+  return isDue(session, everyMinutes)
+    ? { state: "DUE", session: dueFrom(session, now) }
+    : { state: "PLAYING", session };
+}
+
+function dueFrom(session: PlaySession, now: Temporal.Instant): PlaySession {
+  return session.dueAt === null ? { ...session, dueAt: now } : session;
+}
+
+/**
+ * Whether a minute that a page is there counts as played: also the first ones under a check, where
+ * a game may go on.
+ */
+export function isAtPlay({ state, session }: Seen, now: Temporal.Instant): boolean {
+  if (state === "DUE") return minutesFrom(session.dueAt ?? now, now) < GRACE_MINUTES;
+  return state === "PLAYING";
 }
 
 /** Whether a reality check waits for its answer. Only time at play counts towards it. */
@@ -59,12 +82,12 @@ export function answered(
   now: Temporal.Instant,
 ): PlaySession {
   return answer === "stop"
-    ? { ...session, stopped: true }
-    : { ...session, seenAt: now, checkedAt: now };
+    ? { ...session, stopped: true, dueAt: null }
+    : { ...session, seenAt: now, checkedAt: now, dueAt: null };
 }
 
 function begun(number: bigint, now: Temporal.Instant): PlaySession {
-  return { number, begunAt: now, seenAt: now, checkedAt: now, stopped: false };
+  return { number, begunAt: now, seenAt: now, checkedAt: now, stopped: false, dueAt: null };
 }
 
 function minutesFrom(from: Temporal.Instant, to: Temporal.Instant): number {

@@ -47,13 +47,22 @@ export async function selectPlayed(tx: Tx, player: bigint): Promise<PlayedLately
   return { day: of("day"), week: of("week"), month: of("month") };
 }
 
-/** Which of these players have used up a limit of time, their own or one of staff. */
-export async function selectOutOfTime(
+/** What keeps a player from new games and orders: used up time, or a check without an answer. */
+export type Pause = "TIME_UP" | "CHECK_DUE";
+
+/**
+ * Which of these players wait with play, and for what: a limit of time is used up, their own or one
+ * of staff, or a reality check waits for its answer.
+ */
+export async function selectPaused(
   tx: Tx,
   players: readonly bigint[],
-): Promise<ReadonlySet<bigint>> {
-  const rows = await tx.rows<{ player: bigint }>(sql`
-    select distinct player_limit.player_id as player
+): Promise<ReadonlyMap<bigint, Pause>> {
+  const rows = await tx.rows<{ player: bigint; pause: Pause }>(sql`
+    select player_id as player, 'CHECK_DUE' as pause from play_session
+    where player_id = any (${players}::bigint[]) and due_at is not null
+    union all
+    select player_limit.player_id, 'TIME_UP'
     from player_limit
     join (values
       ('dailyMinutes', interval '24 hours'),
@@ -73,5 +82,10 @@ export async function selectOutOfTime(
     ) used
     where player_limit.player_id = any (${players}::bigint[])
       and used.minutes >= player_limit.units`);
-  return new Set(rows.map(({ player }) => player));
+  // A player without time left is told so, whatever else waits.
+  return new Map(
+    rows
+      .toSorted((one, other) => (one.pause < other.pause ? -1 : 1))
+      .map(({ player, pause }) => [player, pause]),
+  );
 }

@@ -5,7 +5,7 @@ import { perPlayer } from "../../../http/visitors/per-player.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
-import { needsLimit, timeLeft } from "../../limits/index.ts";
+import { needsLimit, pausedAmong, type Pause } from "../../limits/index.ts";
 import { askedLine, fromWireLines, orderKey } from "../orders/wire-order.ts";
 import type { Chase, StopReason } from "./chase.ts";
 import { selectOfPlayer, stop } from "./chases.store.ts";
@@ -67,9 +67,10 @@ const ANSWERS = {
     `You can have at most ${MOST_RUNNING} chases running. Please stop one first.`,
   ],
   TIME_UP: [403, "The time that you allow yourself to play is used up."],
+  CHECK_DUE: [403, "Please look at how your play is going first, and answer."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
 } as const satisfies Record<
-  ChaseRefusal | "TIME_UP" | "LIMIT_NEEDED",
+  ChaseRefusal | Pause | "LIMIT_NEEDED",
   readonly [status: number, sentence: string]
 >;
 
@@ -98,7 +99,8 @@ export function chaseRoutes(app: App, platform: Platform): void {
     { schema: placing, preHandler: limited, config },
     async ({ player, body: { lines, ...asked } }) => {
       if (await needsLimit(platform, player)) throw refusalOf("LIMIT_NEEDED");
-      if ((await timeLeft(db, player.id))?.minutes === 0) throw refusalOf("TIME_UP");
+      const pause = (await pausedAmong(db, [player.id])).get(player.id);
+      if (pause) throw refusalOf(pause);
       const made = await placeChase(platform, { ...asked, player, lines: fromWireLines(lines) });
       if (!made.ok) throw refusalOf(made.refusal);
       return success(toWire(made.value));

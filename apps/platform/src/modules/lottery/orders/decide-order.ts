@@ -53,9 +53,9 @@ export function decideOrder(snapshot: OrderSnapshot, bet: Bet): Agreed | OrderRe
   if (!issue.isOnSale) return refuseOrder("ISSUE_CLOSED");
   const unlawful = refusedByLaw(bet, issue.now.epochMilliseconds);
   if (unlawful) return unlawful;
-  // The draws of a chase come while its player is away: they take no time.
-  if (chaseId === null && snapshot.outOfTime.has(bet.order.player.id))
-    return refuseOrder("TIME_UP");
+  // The draws of a chase come while its player is away: they take no time, and wait for no answer.
+  const pause = chaseId === null ? snapshot.paused.get(bet.order.player.id) : undefined;
+  if (pause) return refuseOrder(pause);
   const profile = snapshot.odds.get(
     oddsName({ prizeMode: issue.prizeMode, rules: bet.issue.rules }),
   );

@@ -1,4 +1,5 @@
 import type { Refused } from "@perya/result";
+import type { Pause } from "../../limits/index.ts";
 
 /** Every refusal of an order. */
 export type OrderRefusal =
@@ -17,7 +18,7 @@ export type OrderRefusal =
   | "EXPOSURE_FULL"
   | "NOT_ENOUGH_MONEY"
   | "LIMIT_REACHED"
-  | "TIME_UP"
+  | Pause
   | "LIMIT_NEEDED"
   | "PLAYER_DISABLED";
 

@@ -8,7 +8,7 @@ import { counterName } from "../exposure/counters.ts";
 import { selectCountersOf } from "../exposure/exposure.store.ts";
 import { limitsOf } from "../limits/limits-of.ts";
 import { recallOdds, type OddsMemory } from "../odds/odds-memory.ts";
-import { outOfTimeAmong } from "../../limits/index.ts";
+import { pausedAmong } from "../../limits/index.ts";
 import type { Bet } from "./bet.ts";
 import { decideOrder } from "./decide-order.ts";
 import { holdIssues } from "./issues-for-bets.store.ts";
@@ -162,7 +162,7 @@ async function readSnapshot(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<O
     ]),
   );
   const rules = new Map(bets.map(({ issue }) => [issue.id, issue.rules]));
-  const [issues, counters, sums, chases, visible, limits, outOfTime] = await Promise.all([
+  const [issues, counters, sums, chases, visible, limits, paused] = await Promise.all([
     holdIssues(tx, [...rules.keys()]),
     selectCountersOf(tx, keys),
     selectSums(tx, [...owners.values()]),
@@ -175,7 +175,7 @@ async function readSnapshot(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<O
       tx,
       bets.map(({ order }) => order.player.currency),
     ),
-    outOfTimeAmong(
+    pausedAmong(
       tx,
       bets.map(({ order }) => order.player.id),
     ),
@@ -192,7 +192,7 @@ async function readSnapshot(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<O
     chases,
     visible,
     limits,
-    outOfTime,
+    paused,
     odds: await recallOdds(tx, desk.odds, offered),
   };
 }

@@ -1,4 +1,5 @@
 import type { Counters } from "../exposure/counters.ts";
+import type { Pause } from "../../limits/index.ts";
 import type { PrizeMode } from "../lottery.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { OddsProfile } from "../odds/odds.ts";
@@ -37,8 +38,8 @@ export interface OrderSnapshot {
   readonly issues: ReadonlyMap<bigint, IssueNow>;
   /** Chases that run. */
   readonly chases: ReadonlySet<bigint>;
-  /** Players whose own limit of the time to play is used up. */
-  readonly outOfTime: ReadonlySet<bigint>;
+  /** Players who have no time to play left, or a reality check to answer. */
+  readonly paused: ReadonlyMap<bigint, Pause>;
   /** Games a brand's players see, by `visibleName`. */
   readonly visible: ReadonlySet<string>;
   readonly odds: ReadonlyMap<string, OddsProfile>;

@@ -10,7 +10,7 @@ import {
   type ListedGame,
 } from "../../catalogue/index.ts";
 import { holdSession, type SignedIn } from "../../identity/index.ts";
-import { needsLimit, timeLeft } from "../../limits/index.ts";
+import { needsLimit, pausedAmong, type Pause } from "../../limits/index.ts";
 import { isTrialAccount } from "../../players/index.ts";
 import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { settingsOf } from "../../settings/index.ts";
@@ -47,7 +47,7 @@ const DEMO_CURRENCY = "XXX";
 export type LaunchRefusal =
   | "TRIAL_ACCOUNT"
   | "PLAYER_DISABLED"
-  | "TIME_UP"
+  | Pause
   | "LIMIT_NEEDED"
   | "PRODUCT_CLOSED"
   | "PROOF_NEEDED"
@@ -78,7 +78,8 @@ export async function launchGame(
     return launchDemo(platform, launch, game);
   const guards = await guardsOf(db, player.id);
   if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
-  if ((await timeLeft(db, player.id))?.minutes === 0) return refuse("TIME_UP");
+  const pause = (await pausedAmong(db, [player.id])).get(player.id);
+  if (pause) return refuse(pause);
   if (await needsLimit(platform, player)) return refuse("LIMIT_NEEDED");
   const law = await lawOfPlay(platform, player, productOf(game));
   if (law.refusal) return refuse(law.refusal);

@@ -7,6 +7,7 @@ import { openSites, type Sites } from "../../../testing/open-sites.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { createVendor, findGame, HOUSE_VENDOR } from "../../catalogue/index.ts";
 import { applyGameList } from "../../catalogue/filling/sync-games.ts";
+import { letCheckFallDue } from "../../limits/testing/let-check-fall-due.ts";
 import { openPretendVendor, type PretendVendor } from "../testing/pretend-vendor.ts";
 
 const GAME = "harbor-lanterns";
@@ -281,7 +282,7 @@ describe("under the profiles of a brand", () => {
     expect(asked()).not.toHaveProperty("displaySessionTimer");
   });
 
-  test("a closed product does not open, nor a game to who is too young or takes a break", async () => {
+  test("a closed product does not open, nor a game to who is too young, has a check to answer or takes a break", async () => {
     // Launches are limited by the minute.
     passTime(60_000);
     await chooseProfiles(db, ["GB"]);
@@ -293,6 +294,8 @@ describe("under the profiles of a brand", () => {
       on conflict (player_id) do update set birthday = excluded.birthday`);
     passTime(60_000);
     expect(await launch()).toMatchObject({ status: 403, code: "TOO_YOUNG" });
+    await letCheckFallDue(db, player);
+    expect(await launch()).toMatchObject({ status: 403, code: "CHECK_DUE" });
     await player.call("POST", "/exclusion", { kind: "TIME_OUT", period: "P1D" });
     expect(await launch()).toMatchObject({ status: 403, code: "PLAYER_DISABLED" });
   });

@@ -67,3 +67,17 @@ export async function selectRecentlyRevoked(tx: Tx): Promise<bigint[]> {
   );
   return rows.map((row) => row.id);
 }
+
+/** A session in use is written once a minute, and some seconds later. */
+const IN_USE_SECONDS = 75;
+
+/** Players whose sessions are in use now, in the order of their ids. */
+export async function selectAtPlay(tx: Tx, after: bigint, limit: number): Promise<bigint[]> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select distinct player_id as player from game_session
+    where revoked_at is null
+      and last_seen_at > now() - make_interval(secs => ${IN_USE_SECONDS})
+      and player_id > ${after}
+    order by player_id limit ${limit}`);
+  return rows.map(({ player }) => player);
+}
