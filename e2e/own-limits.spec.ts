@@ -49,8 +49,14 @@ test("MC-02 CO-13 a player sets limits that hold at once, is refused by them in 
 
   const table = await open(page, harbor.code);
   await table.main.click();
-  await expect(table.frame.getByText("You have reached one of your limits.")).toBeVisible();
+  // The game names the limit itself, and leads to the limits.
+  await expect(table.frame.getByRole("alert")).toContainText(
+    /Your daily loss limit of .₱0.50. is reached. This stake alone is more than it allows./,
+  );
+  await expect(page.getByText("is reached")).toBeHidden();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱100.00");
+  await table.frame.getByRole("button", { name: "My limits" }).click();
+  await expect(paneOf(page).getByRole("heading", { name: "Limits", level: 2 })).toBeVisible();
 
   const staff = await openConsole(browser, "owner");
   await staff.goto(`${ADDRESSES.console}/players`);

@@ -1,9 +1,9 @@
 import { connect, type ConnectOptions, type Database } from "@perya/postgres";
 import { openLog } from "@perya/process";
 import type { Config } from "./config.ts";
-import { openWallet, WALLET_LIMITS } from "./modules/wallet/index.ts";
+import { openWallet, WALLET_LIMITS, type Wallet } from "./modules/wallet/index.ts";
 import type { Platform } from "./platform.ts";
-import { openLive } from "./realtime/live.ts";
+import { openLive, type Live } from "./realtime/live.ts";
 import { watchedFolders } from "./disk/watched-folders.ts";
 import { watchRoom } from "./disk/watch-room.ts";
 
@@ -41,11 +41,14 @@ export async function openPlatform(
     ...limits,
     applicationName: "perya wallet",
   });
-  const wallet = openWallet({
-    db: ledger,
-    lanes: config.walletLanes,
-    onCommitted: (players) => live.publishBalances(players),
-  });
+  const wallet = tellRefused(
+    openWallet({
+      db: ledger,
+      lanes: config.walletLanes,
+      onCommitted: (players) => live.publishBalances(players),
+    }),
+    live,
+  );
   const room = watchRoom(await watchedFolders(config, db), log);
   const close = async () => {
     room.close();
@@ -68,6 +71,20 @@ export async function openPlatform(
     ending: ending.signal,
     announceEnd: () => ending.abort(),
     close,
+  };
+}
+
+/** A wallet that tells a player's open pages when a limit has refused a bet. */
+function tellRefused(wallet: Wallet, live: Live): Wallet {
+  return {
+    ...wallet,
+    submit: async (group) => {
+      const answers = await wallet.submit(group);
+      const [first] = group;
+      if (first && answers.some((given) => !given.ok && given.refusal === "LIMIT_REACHED"))
+        live.publish(first.player, { type: "limit" });
+      return answers;
+    },
   };
 }
 

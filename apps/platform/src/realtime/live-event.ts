@@ -23,4 +23,6 @@ export type PlayerEvent =
   | { readonly type: "inbox"; readonly unread: number }
   /** A reality check was answered, or the time to play is used up. */
   | { readonly type: "play" }
+  /** A limit, or a law, has just refused a bet. */
+  | { readonly type: "limit" }
   | { readonly type: "signed-out" };

@@ -16,6 +16,7 @@ export function postToParent(
     | "perya:stage"
     | "perya:lobby"
     | "perya:deposit"
+    | "perya:limits"
     | "perya:reopen",
   more: Readonly<Record<string, unknown>> = {},
 ): void {
@@ -39,22 +40,41 @@ export function reopenGame(): void {
 
 const paused = storeOf(false);
 
+interface Told {
+  readonly type?: unknown;
+  readonly theme?: unknown;
+  readonly text?: unknown;
+  readonly language?: unknown;
+}
+
 /** Whether the page around the game wants it to wait: a reality check is open over it. */
 export function usePaused(): boolean {
   return useStore(paused);
 }
 
-/** Follows the page around it: its theme, and whether play waits. */
+/** A notice of the page around the game, in that page's language (BCP 47). */
+export interface Notice {
+  readonly text: string;
+  readonly language: string;
+}
+
+const limit = storeOf<Notice | undefined>(undefined);
+
+/** Which limit has refused the last bet, as the page around the game says; undefined for none. */
+export function useLimitNotice(): Notice | undefined {
+  return useStore(limit);
+}
+
+/** Follows the page around it: its theme, whether play waits, and what it says of a limit. */
 export function followParent(): void {
-  window.addEventListener(
-    "message",
-    (event: MessageEvent<{ type?: unknown; theme?: unknown } | null>) => {
-      if (event.origin !== address?.origin) return;
-      const { type, theme } = event.data ?? {};
-      if (type === "perya:pause") paused.set(true);
-      if (type === "perya:resume") paused.set(false);
-      if (type === "perya:theme" && (theme === "dark" || theme === "light"))
-        document.documentElement.dataset["theme"] = theme;
-    },
-  );
+  window.addEventListener("message", (event: MessageEvent<Told | null>) => {
+    if (event.origin !== address?.origin) return;
+    const { type, theme, text, language } = event.data ?? {};
+    if (type === "perya:limit" && typeof text === "string" && typeof language === "string")
+      limit.set({ text, language });
+    if (type === "perya:pause") paused.set(true);
+    if (type === "perya:resume") paused.set(false);
+    if (type === "perya:theme" && (theme === "dark" || theme === "light"))
+      document.documentElement.dataset["theme"] = theme;
+  });
 }

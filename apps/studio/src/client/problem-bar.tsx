@@ -1,4 +1,4 @@
-import { postToParent } from "./parent.ts";
+import { isFramed, postToParent, useLimitNotice } from "./parent.ts";
 import type { TableState } from "./table/table-state.ts";
 
 interface ProblemBarProps {
@@ -9,6 +9,24 @@ interface ProblemBarProps {
 
 /** What went wrong and what to do, or what the player should know about where they stand. */
 export function ProblemBar({ table: { problem, phase, resumed, won }, autoWord }: ProblemBarProps) {
+  const limit = useLimitNotice();
+  if (problem && problem.code === "LIMIT_REACHED")
+    return (
+      <div role="alert" className="notice border-coral">
+        <span lang={limit?.language} dir="auto">
+          {limit?.text ?? problem.text}
+        </span>
+        {isFramed && (
+          <button
+            type="button"
+            onClick={() => postToParent("perya:limits")}
+            className="min-h-11 rounded-lg bg-bulb px-4 font-bold text-on-bulb"
+          >
+            My limits
+          </button>
+        )}
+      </div>
+    );
   if (problem)
     return (
       <div role="alert" className="notice border-coral">

@@ -19,6 +19,11 @@ const playNews = z.object({}).meta({
   description: "A reality check was answered, or the player's time to play has changed.",
 });
 
+const limitNews = z.object({}).meta({
+  id: "LimitNews",
+  description: "A limit has just refused a bet of the player: `/limits/reached` says which.",
+});
+
 /** An event as the stream sends it. */
 export const liveEvent = z
   .discriminatedUnion("type", [
@@ -29,6 +34,7 @@ export const liveEvent = z
     z.object({ type: z.literal("service"), value: serviceNews }),
     z.object({ type: z.literal("inbox"), value: inboxNews }),
     z.object({ type: z.literal("play"), value: playNews }),
+    z.object({ type: z.literal("limit"), value: limitNews }),
     z.object({ type: z.literal("activity"), value: activityValue }),
   ])
   .meta({

@@ -124,7 +124,7 @@ function hearOwn(
       });
     else if (event.type === "service" || event.type === "inbox")
       send({ type: event.type, value: { unread: event.unread } });
-    else if (event.type === "play") send({ type: "play", value: {} });
+    else if (event.type === "play" || event.type === "limit") send({ type: event.type, value: {} });
     else send({ type: event.type, value: { id: event.id, status: event.status } });
   };
   return {

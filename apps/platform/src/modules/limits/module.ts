@@ -7,6 +7,7 @@ import { hearsOfPersons } from "./exclusion/hears-of-persons.ts";
 import { LIMITS_HOLD } from "./held.store.ts";
 import { limitsJobs } from "./limits.jobs.ts";
 import { limitsRoutes } from "./limits.routes.ts";
+import { reachedRoutes } from "./reached/reached.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 
 /**
@@ -14,7 +15,12 @@ import { playRoutes } from "./play/play.routes.ts";
  * ends the open games of a player.
  */
 export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Module => ({
-  player: [limitsRoutes(askDeposited), exclusionRoutes(endGames), playRoutes(endGames)],
+  player: [
+    limitsRoutes(askDeposited),
+    exclusionRoutes(endGames),
+    playRoutes(endGames),
+    reachedRoutes,
+  ],
   jobs: (platform) => {
     const [exclusion, limits] = [exclusionJobs(platform, endGames), limitsJobs(platform)];
     return {

@@ -9,7 +9,7 @@ export {
   type HouseCommand,
   type Movement,
 } from "./wallet.ts";
-export { capsUsed, cashOf, isStale, openQueue, WALLET_LIMITS } from "./writing/index.ts";
+export { capsUsed, cashOf, isStale, openQueue, WALLET_LIMITS, whenFree } from "./writing/index.ts";
 export {
   accountRow,
   barredAmong,
@@ -21,6 +21,7 @@ export {
   houseRows,
   isExcluded,
   lastBlockOf,
+  lastRefusedBet,
   lockMoney,
   movementRows,
   nextTransaction,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { PaidLately } from "../../shared/activity/paid-lately.tsx";
 import { PlayersNow } from "../../shared/activity/players-now.tsx";
 import { Button } from "../../shared/forms/controls.tsx";
+import { useFrameNotice } from "../../shared/games/frame-notice.ts";
 import { useFramePause } from "../../shared/games/play-paused.ts";
 import { IntoHeader } from "../../shared/layout/into-header.tsx";
 import { Empty } from "../../shared/layout/states.tsx";
@@ -36,14 +37,22 @@ export function Frame({ place, name, gameId, onReload }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "slow" | "ready">("loading");
   const [loaded, setLoaded] = useState(false);
+  const [hasSpoken, setHasSpoken] = useState(false);
   const url = place && "url" in place ? place.url : undefined;
   const content = place && "content" in place ? place.content : undefined;
   useFrameMessages(
     frame,
     { url, loaded },
-    { onReady: () => setState("ready"), onReopen: onReload },
+    {
+      onReady: () => {
+        setState("ready");
+        setHasSpoken(true);
+      },
+      onReopen: onReload,
+    },
   );
   useFramePause(frame, { url, loaded });
+  useFrameNotice(frame, { url, loaded, hasSpoken });
   useEffect(() => {
     const timer = setTimeout(
       () => setState((now) => (now === "loading" ? "slow" : now)),

@@ -23,9 +23,9 @@ export function InPopup({ game, mode, popup, press }: Opening) {
     if (launch.isError) popup.close();
     if (!launch.data) return;
     show(launch.data, popup);
-    noteWindow(game, popup);
+    noteWindow(popup);
     endOpening();
-  }, [game, popup, launch.data, launch.isError]);
+  }, [popup, launch.data, launch.isError]);
   useEffect(() => {
     if (!(launch.error instanceof ApiError) || launch.error.code !== "CHECK_DUE") return;
     // The check comes up by itself, and the game with its answer.

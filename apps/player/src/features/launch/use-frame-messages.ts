@@ -15,7 +15,8 @@ interface Hears {
 
 /**
  * Messages between the game and the page. From the game: it is ready, it shows or has shown a
- * round, it wants the lobby, the wallet or a new session; only its own origin is accepted. To the
+ * round, it wants the lobby, the wallet, the limits or a new
+ * session; only its own origin is accepted. To the
  * game: the theme.
  */
 export function useFrameMessages(
@@ -37,6 +38,7 @@ export function useFrameMessages(
       if (event.data?.type === "perya:stage") setStage(event.data.moving === true);
       if (event.data?.type === "perya:lobby") void go("/");
       if (event.data?.type === "perya:deposit") void go("/member/depositv2");
+      if (event.data?.type === "perya:limits") void go("/member/securityCenter/limits");
     };
     window.addEventListener("message", hear);
     return () => {

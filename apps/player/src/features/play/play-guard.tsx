@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { closeGameWindows, interrupted, playAsked } from "../../shared/games/game-windows.ts";
+import { interrupted, playAsked } from "../../shared/games/game-windows.ts";
 import { playPaused } from "../../shared/games/play-paused.ts";
 import { part } from "../../shared/loading/part.tsx";
 import { go } from "../../shared/routing/go.ts";
@@ -10,8 +10,8 @@ const TimeUp = part(() => import("./time-up.tsx"));
 
 /**
  * Watches over a page with a game or a lottery, and over games in windows of their own: shows the
- * reality check over the page, closes the windows meanwhile, and takes the player away when play
- * was stopped, here or on another page.
+ * reality check over the page, and takes the player away when play was stopped, here or on another
+ * page.
  */
 export default function PlayGuard() {
   const play = usePlay();
@@ -19,7 +19,6 @@ export default function PlayGuard() {
   const isPaused = state === "DUE" || state === "TIME_UP";
   useEffect(() => {
     playPaused.set(isPaused);
-    if (isPaused) closeGameWindows();
     // Nothing covers a game that fills the screen.
     if (isPaused && document.fullscreenElement) void document.exitFullscreen();
     return () => playPaused.set(false);

@@ -5,6 +5,7 @@ import { sessionPlayer, sessionToken, storeSession, useToken } from "../session/
 import { hearActivity } from "./activity.ts";
 import { BALANCE } from "./balance.ts";
 import { drawNews } from "./draw-news.ts";
+import { noteReached } from "./reached-news.ts";
 import { noticeRise } from "./risen.ts";
 import { INBOX_UNREAD } from "./inbox-unread.ts";
 import { UNREAD } from "./service-unread.ts";
@@ -70,6 +71,8 @@ function listenerOf(queries: QueryClient): Listener {
       again((address) => address === "/inbox");
     } else if (type === "play") {
       again((address) => address === "/play");
+    } else if (type === "limit") {
+      noteReached();
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
   };
   return {

@@ -56,5 +56,6 @@ async function placeOne(platform: Platform, chase: DueChase, excluded: boolean):
   });
   if (placed.ok) return pass(db, chase, true);
   if (PASSING.has(placed.refusal)) return pass(db, chase, false);
+  if (placed.refusal === "LIMIT_REACHED") platform.live.publish(player, { type: "limit" });
   await stop(db, id, REASONS.has(placed.refusal) ? (placed.refusal as StopReason) : "REFUSED");
 }

@@ -1,5 +1,4 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { sql } from "@perya/postgres/sql";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
@@ -7,6 +6,7 @@ import { openSites, type Sites } from "../../../testing/open-sites.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { createVendor, findGame, HOUSE_VENDOR } from "../../catalogue/index.ts";
 import { applyGameList } from "../../catalogue/filling/sync-games.ts";
+import { saveProfile } from "../../players/index.ts";
 import { letCheckFallDue } from "../../limits/testing/let-check-fall-due.ts";
 import { openPretendVendor, type PretendVendor } from "../testing/pretend-vendor.ts";
 
@@ -283,15 +283,12 @@ describe("under the profiles of a brand", () => {
   });
 
   test("a closed product does not open, nor a game to who is too young, has a check to answer or takes a break", async () => {
-    // Launches are limited by the minute.
     passTime(60_000);
     await chooseProfiles(db, ["GB"]);
     expect(await launch()).toMatchObject({ status: 403, code: "PRODUCT_CLOSED" });
     await chooseProfiles(db, ["PH"]);
-    await db.run(sql`
-      insert into player_profile (player_id, birthday)
-      values (${player.id}, current_date - interval '20 years')
-      on conflict (player_id) do update set birthday = excluded.birthday`);
+    const birthday = Temporal.Now.plainDateISO().subtract({ years: 20 }).toString();
+    await db.inTransaction((tx) => saveProfile(tx, player.id, { birthday }));
     passTime(60_000);
     expect(await launch()).toMatchObject({ status: 403, code: "TOO_YOUNG" });
     await letCheckFallDue(db, player);

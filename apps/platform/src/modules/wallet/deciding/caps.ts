@@ -1,7 +1,7 @@
 import { CAP_NAMES, type Account, type CapName, type Caps } from "../wallet.ts";
 import type { Sums, WindowName } from "./sums.ts";
 
-type SumCap = Exclude<CapName, "singleBet">;
+export type SumCap = Exclude<CapName, "singleBet">;
 type Measure = "staked" | "lost";
 
 const SUM_CAPS = {
@@ -23,6 +23,12 @@ function usedOf(sums: Sums, cap: SumCap, now: number): bigint {
   const [window, measure] = SUM_CAPS[cap];
   const played = measure === "staked" ? sums[window].stakedAt(now) : sums[window].lostAt(now);
   return played + sums.away;
+}
+
+/** When a cap has `room` for a stake again, if nothing more is played; undefined for never. */
+export function freesAt(sums: Sums, cap: SumCap, room: bigint, now: number): number | undefined {
+  const [window, measure] = SUM_CAPS[cap];
+  return sums[window].fallsTo(room - sums.away, measure, now);
 }
 
 /** What is used of every cap on what is played in a window, in ledger units. */

@@ -6,7 +6,7 @@ export {
   type AccountBatches,
 } from "./account-batch.ts";
 export { answerFact } from "./answer-fact.ts";
-export { usedOfCaps, type CapsUsed } from "./caps.ts";
+export { freesAt, usedOfCaps, type CapsUsed, type SumCap } from "./caps.ts";
 export { decideAll } from "./decide-all.ts";
 export { decideEach, type Group } from "./decide-each.ts";
 export { hasRoomFor, payWin } from "./decide-win.ts";

@@ -82,3 +82,31 @@ test("a player who plays for months is not carried along whole", () => {
   }
   expect(rolling.stored().length).toBeLessThanOrEqual(PARTS + 1);
 });
+
+test("a sum has fallen when it is said to, and not a millisecond before", () => {
+  fc.assert(
+    fc.property(
+      fc.array(moment, { minLength: 1, maxLength: 40 }),
+      fc.bigInt(-2_000n, 20_000n),
+      (moments, most) => {
+        const rolling = new Rolling(SPAN_MS);
+        let now = 5 * SPAN_MS;
+        for (const { minutes, staked, paid } of moments) {
+          now += minutes * 60_000;
+          rolling.add(now, staked, staked - paid);
+        }
+        for (const sum of ["staked", "lost"] as const) {
+          const at = rolling.copy().fallsTo(most, sum, now);
+          const sumAt = (time: number) => {
+            const later = rolling.copy();
+            return sum === "staked" ? later.stakedAt(time) : later.lostAt(time);
+          };
+          if (at === undefined) expect(sumAt(now + 2 * SPAN_MS)).toBeGreaterThan(most);
+          else expect(sumAt(at)).toBeLessThanOrEqual(most);
+          if (at !== undefined && at > now) expect(sumAt(at - 1)).toBeGreaterThan(most);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -49,6 +49,21 @@ export class Rolling {
     return this.#lost;
   }
 
+  /**
+   * The first time from `now` on, in milliseconds since 1970, at which a sum is no higher than
+   * `most` if nothing more is played; undefined for none.
+   */
+  fallsTo(most: bigint, of: "staked" | "lost", now: number): number | undefined {
+    this.#leave(now);
+    let sum = of === "staked" ? this.#staked : this.#lost;
+    if (sum <= most) return now;
+    for (const part of this.#parts.slice(this.#first)) {
+      sum -= part[of];
+      if (sum <= most) return Math.ceil((part.part + 1) * this.#partMs + this.#spanMs);
+    }
+    return undefined;
+  }
+
   /** Adds to the part of a time; what is taken back is added with its sign turned. */
   add(at: number, staked: bigint, lost: bigint): void {
     const part = this.#partOf(Math.floor(at / this.#partMs));

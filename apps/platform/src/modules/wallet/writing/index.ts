@@ -1,4 +1,5 @@
 export { capsUsed } from "./caps-used.ts";
+export { whenFree } from "./when-free.ts";
 export { appendEach } from "./append-each.ts";
 export { append } from "./append.ts";
 export { answerReplays } from "./batcher/answer-replays.ts";

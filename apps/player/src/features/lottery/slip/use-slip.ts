@@ -2,6 +2,7 @@ import type { LotteryAskedOrder } from "./order-lines.ts";
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { ApiError, call, isRefusal } from "../../../shared/http/api.ts";
 import { faultWords } from "../../../shared/faults/fault-words.ts";
+import { noteReached } from "../../../shared/live/reached-news.ts";
 import { queryClient } from "../../../shared/http/query-client.ts";
 import { isOpen, newSlip, stepSlip, type ChaseWish, type Slip, type SlipEvent } from "./slip.ts";
 import { clearGuests, openSlip, storeSlip } from "./stored-slip.ts";
@@ -72,6 +73,7 @@ async function placed(order: LotteryAskedOrder, chase: ChaseWish, step: Step): P
         /^\/(balance|lottery\/(records|recent))/.test(String(queryKey[0])),
     });
   } catch (fault) {
+    if (fault instanceof ApiError && fault.code === "LIMIT_REACHED") noteReached();
     step(
       isRefusal(fault)
         ? {
