@@ -1280,6 +1280,16 @@ create table invitation (
 );
 CREATE INDEX invitation_player ON invitation USING btree (player_id);
 
+create table player_document_mark (
+  player_id bigint not null,
+  kind text not null,
+  mark bytea not null,
+  proven boolean not null,
+  constraint player_document_mark_pkey PRIMARY KEY (player_id, kind, mark),
+  constraint player_document_mark_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_document_mark_alike ON player_document_mark USING btree (kind, mark);
+
 create table player_origin (
   player_id bigint not null,
   upline_id bigint,
@@ -1587,6 +1597,7 @@ create table player_login (
   asks_passkey boolean default false not null,
   contact_reset boolean default false not null,
   closed_at timestamp with time zone,
+  barred_until timestamp with time zone,
   constraint player_login_pkey PRIMARY KEY (player_id),
   constraint player_login_mobile_check CHECK ((mobile ~ '^\+[1-9]\d{5,14}$'::text)),
   constraint player_login_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
@@ -1787,7 +1798,7 @@ create table exclusion (
   recognised_by text,
   constraint exclusion_pkey PRIMARY KEY (id),
   constraint exclusion_kind CHECK ((kind = ANY (ARRAY['TIME_OUT'::text, 'EXCLUSION'::text, 'STOP'::text]))),
-  constraint exclusion_recognised CHECK ((((origin_id IS NULL) = (recognised_by IS NULL)) AND ((recognised_by IS NULL) OR (recognised_by = ANY (ARRAY['DOCUMENT'::text, 'PHONE'::text, 'MAIL'::text, 'NAME'::text]))))),
+  constraint exclusion_recognised CHECK ((((origin_id IS NULL) = (recognised_by IS NULL)) AND ((recognised_by IS NULL) OR (recognised_by = ANY (ARRAY['NUMBER'::text, 'DOCUMENT'::text, 'PHONE'::text, 'MAIL'::text, 'NAME'::text]))))),
   constraint exclusion_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES exclusion(id),
   constraint exclusion_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
@@ -1810,6 +1821,7 @@ create table play_session (
   seen_at timestamp with time zone not null,
   checked_at timestamp with time zone not null,
   stopped boolean default false not null,
+  due_at timestamp with time zone,
   constraint play_session_pkey PRIMARY KEY (player_id),
   constraint play_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
@@ -2535,6 +2547,7 @@ create table game_session (
   constraint game_session_token_hash_key UNIQUE (token_hash),
   constraint game_session_token_hash_check CHECK ((length(token_hash) = 32))
 );
+CREATE INDEX game_session_in_use ON game_session USING btree (last_seen_at) WHERE (revoked_at IS NULL);
 CREATE INDEX game_session_player ON game_session USING btree (player_id) WHERE (revoked_at IS NULL);
 CREATE INDEX game_session_revoked ON game_session USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 

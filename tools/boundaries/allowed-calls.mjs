@@ -71,6 +71,7 @@ export const allowedCalls = {
     "brands",
     "catalogue",
     "draws",
+    "facts",
     "figures",
     "identity",
     "limits",

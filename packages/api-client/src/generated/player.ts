@@ -2198,6 +2198,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/limits/reached": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The limit that refused the player's last bet, of the last two minutes */
+        readonly get: operations["getLimitsReached"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/documents": {
         readonly parameters: {
             readonly query?: never;
@@ -3101,6 +3118,8 @@ export interface components {
         };
         /** @enum {string} */
         readonly LimitNameInput: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
+        /** @description A limit has just refused a bet of the player: `/limits/reached` says which. */
+        readonly LimitNews: Record<string, never>;
         /** @description On the stream `type` is the name of the event and `value` its data, as JSON. */
         readonly LiveEvent: {
             /** @constant */
@@ -3136,6 +3155,10 @@ export interface components {
             /** @constant */
             readonly type: "play";
             readonly value: components["schemas"]["PlayNews"];
+        } | {
+            /** @constant */
+            readonly type: "limit";
+            readonly value: components["schemas"]["LimitNews"];
         } | {
             /** @constant */
             readonly type: "activity";
@@ -4167,6 +4190,16 @@ export interface components {
             /** @description Payout and bonus less stake. */
             readonly net: components["schemas"]["Money"];
         };
+        readonly ReachedLimit: {
+            /** @description Null where the rules of the place refused the bet. */
+            readonly name: ("singleBet" | "dailyWager" | "weeklyWager" | "monthlyWager" | "dailyLoss" | "weeklyLoss" | "monthlyLoss") | null;
+            /** @description The limit. */
+            readonly most: components["schemas"]["Money"] | null;
+            /** @description Whether the player has set it, and not staff. */
+            readonly own: boolean;
+            /** @description When it takes the same stake again, if nothing more is played; null where it never does. */
+            readonly freesAt: string | null;
+        };
         readonly RealityCheck: {
             readonly everyMinutes: number;
             readonly leastMinutes: number;
@@ -5133,6 +5166,7 @@ export type LanguageInput = components['schemas']['LanguageInput'];
 export type LaunchAddress = components['schemas']['LaunchAddress'];
 export type Letter = components['schemas']['Letter'];
 export type LimitNameInput = components['schemas']['LimitNameInput'];
+export type LimitNews = components['schemas']['LimitNews'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
 export type LotteryAskedLineInput = components['schemas']['LotteryAskedLineInput'];
@@ -5177,6 +5211,7 @@ export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerLimits = components['schemas']['PlayerLimits'];
 export type PlayerTimeLimit = components['schemas']['PlayerTimeLimit'];
 export type Profit = components['schemas']['Profit'];
+export type ReachedLimit = components['schemas']['ReachedLimit'];
 export type RealityCheck = components['schemas']['RealityCheck'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
@@ -6642,7 +6677,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "ACCOUNT_CLOSED" | "NO_CONTACT" | "PASSKEY_ELSEWHERE" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
+                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "NO_CONTACT" | "PASSKEY_ELSEWHERE" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7395,7 +7430,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "NON_MEMBER" | "NON_AGENT";
+                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "NON_MEMBER" | "NON_AGENT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -10317,7 +10352,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "NON_MEMBER";
+                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "NON_MEMBER";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -16730,7 +16765,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "TIME_UP" | "PROOF_NEEDED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "TIME_UP" | "CHECK_DUE" | "PROOF_NEEDED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -18807,7 +18842,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "LIMIT_NEEDED" | "TIME_UP" | "PLAYER_DISABLED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "LIMIT_NEEDED" | "TIME_UP" | "CHECK_DUE" | "PLAYER_DISABLED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -19278,7 +19313,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TIME_UP" | "LIMIT_NEEDED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TIME_UP" | "CHECK_DUE" | "LIMIT_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -21212,6 +21247,93 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalTooManyMinutes"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getLimitsReached: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly reached: components["schemas"]["ReachedLimit"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Too Many Requests */

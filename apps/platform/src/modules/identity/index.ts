@@ -1,4 +1,5 @@
 export { currentContact, type CurrentContact } from "./contacts/current-contact.ts";
+export { barLogin } from "./closing/bar-login.ts";
 export { closeLogin } from "./closing/close-login.ts";
 export {
   clearClosed as reopenLogin,

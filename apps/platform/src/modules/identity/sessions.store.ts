@@ -40,7 +40,12 @@ export function selectLiveSession(tx: Tx, token: Buffer): Promise<LiveSession | 
     select id as "sessionId", player_id as "playerId", last_seen_at as "lastSeenAt",
       must_change as "mustChange"
     from player_session
-    where token_hash = ${token} and ${LIVE}`);
+    where token_hash = ${token}
+      and ${LIVE}
+      and not exists (
+        select from player_login
+        where player_login.player_id = player_session.player_id and barred_until > now()
+      )`);
 }
 
 /** Whether a session is still valid. Asking does not keep it alive. */

@@ -3,6 +3,7 @@ export { limitChanged } from "./facts.ts";
 export { ALL_LIMITS, isTimeLimit, LIMITS, type LimitName, type MoneyLimit } from "./limits.ts";
 export { selectChanges as limitChangesOf } from "./limits.store.ts";
 export { describeLimits } from "./describe-limits.ts";
+export { accountBarred } from "./exclusion/facts.ts";
 export { exclude } from "./exclusion/exclude.ts";
 export { exclusionBegan } from "./exclusion/facts.ts";
 export { setStaffLimits } from "./set-staff-limits.ts";

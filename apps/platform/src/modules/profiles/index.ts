@@ -21,6 +21,7 @@ export { ageOn } from "./rules/age-on.ts";
 export { raiseLawOf, type RaiseLaw } from "./versions/raise-law-of.ts";
 export { checkLawOf } from "./versions/check-law-of.ts";
 export { mayCancelWithdrawals } from "./versions/withdrawal-law-of.ts";
+export { exclusionLawNow } from "./versions/exclusion-law-now.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
 export { mustScreenNow } from "./versions/must-screen-now.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";

@@ -38,6 +38,27 @@ export async function selectClosedAmong(
   return new Set(rows.map(({ player }) => player));
 }
 
+/** Why nobody may sign in to an account. */
+export type ShutRefusal = "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED";
+
+/** Why a player may not sign in now; undefined where they may. */
+export async function selectShut(tx: Tx, player: bigint): Promise<ShutRefusal | undefined> {
+  const row = await tx.row<{ why: ShutRefusal | null }>(sql`
+    select case
+      when closed_at is not null then 'ACCOUNT_CLOSED'
+      when barred_until > now() then 'LOGIN_EXCLUDED'
+    end as why
+    from player_login where player_id = ${player}`);
+  return row?.why ?? undefined;
+}
+
+/** Keeps until when a player may not sign in; a later time stays. */
+export async function writeBarred(tx: Tx, player: bigint, until: Temporal.Instant): Promise<void> {
+  await tx.run(sql`
+    update player_login set barred_until = greatest(barred_until, ${until})
+    where player_id = ${player}`);
+}
+
 /** Ends every session of a player, and every browser that is remembered. */
 export async function endSessions(tx: Tx, player: bigint): Promise<void> {
   await tx.run(sql`

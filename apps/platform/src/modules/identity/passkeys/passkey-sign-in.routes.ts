@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
 import { settingsOf } from "../../settings/index.ts";
-import { selectClosedAt } from "../closing/closing.store.ts";
+import { selectShut } from "../closing/closing.store.ts";
 import { selectLogin } from "../identity.store.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
@@ -47,7 +47,13 @@ export function passkeySignInRoutes(app: App, platform: Platform): void {
       rememberMe: z.boolean().default(false),
     }),
     response: { 200: answer(loginValue) },
-    refusals: declared("PASSKEY_REFUSED", "ACCOUNT_CLOSED", "NON_MEMBER", "NON_AGENT"),
+    refusals: declared(
+      "PASSKEY_REFUSED",
+      "ACCOUNT_CLOSED",
+      "LOGIN_EXCLUDED",
+      "NON_MEMBER",
+      "NON_AGENT",
+    ),
   };
   app.post("/api/v1/session/passkey", { schema: entering, config }, async (request, reply) => {
     const { response, agent, rememberMe } = request.body;
@@ -59,7 +65,8 @@ export function passkeySignInRoutes(app: App, platform: Platform): void {
       const player = id === undefined ? undefined : await playerById(tx, id);
       const login = player && (await selectLogin(tx, player.id));
       if (!player || !login || player.brandId !== brand.id) return "PASSKEY_REFUSED" as const;
-      if (await selectClosedAt(tx, player.id)) return "ACCOUNT_CLOSED" as const;
+      const shut = await selectShut(tx, player.id);
+      if (shut) return shut;
       const wrongKind = kindRefusal(player, agent);
       if (wrongKind) return wrongKind;
       return completeSignIn(tx, player, originOf(request), {

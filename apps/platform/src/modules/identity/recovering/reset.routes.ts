@@ -16,7 +16,7 @@ import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
 import { refuseOwnName, requirePasswordRule } from "../password/password-rule.ts";
 import { PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
-import { selectClosedAt } from "../closing/closing.store.ts";
+import { selectShut } from "../closing/closing.store.ts";
 import { signInAtPlace } from "../signing-in/sign-in-at-place.ts";
 import { declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { enteredAnswer } from "../signing-in/session-answer.routes.ts";
@@ -86,8 +86,8 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
         const id = await loginByMobile(tx, brand.id, mobile);
         const owner = id === undefined ? undefined : await playerById(tx, id);
         if (!owner || kindRefusal(owner, false)) throw phoneRefusal("INVALID_CODE");
-        // Only staff open an account again that its player has closed.
-        if (await selectClosedAt(tx, owner.id)) throw phoneRefusal("INVALID_CODE");
+        // Only staff open an account again that its player has closed, and nobody an excluded one.
+        if (await selectShut(tx, owner.id)) throw phoneRefusal("INVALID_CODE");
         // Only now, although the code is then used up: earlier, it would reveal the name behind a
         // number.
         refuseOwnName(owner.username, request.body.newPassword);

@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { checkCode } from "../../codes/index.ts";
 import { playerById, type Player } from "../../players/index.ts";
-import { selectClosedAt } from "../closing/closing.store.ts";
+import { selectShut, type ShutRefusal } from "../closing/closing.store.ts";
 import { loginByMobile } from "../identity.store.ts";
 import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 
@@ -25,7 +25,7 @@ export async function signInByCode(
     readonly agent: boolean;
     readonly place: string;
   },
-): Promise<Result<Player, "INVALID_CODE" | "CODE_EXPIRED" | "ACCOUNT_CLOSED" | KindRefusal>> {
+): Promise<Result<Player, "INVALID_CODE" | "CODE_EXPIRED" | ShutRefusal | KindRefusal>> {
   const wrong = await checkCode(
     db,
     config.secretKey,
@@ -36,7 +36,8 @@ export async function signInByCode(
   const id = await loginByMobile(db, brand.id, mobile);
   const player = id === undefined ? undefined : await playerById(db, id);
   if (!player) return refuse("INVALID_CODE");
-  if (await selectClosedAt(db, player.id)) return refuse("ACCOUNT_CLOSED");
+  const shut = await selectShut(db, player.id);
+  if (shut) return refuse(shut);
   const wrongKind = kindRefusal(player, agent);
   return wrongKind ? refuse(wrongKind) : ok(player);
 }

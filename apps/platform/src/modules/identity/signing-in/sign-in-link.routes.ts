@@ -17,7 +17,7 @@ export function signInLinkRoutes(app: App, platform: Platform): void {
     summary: "Signs in with the token of a one-time link",
     body: z.object({ token: z.string().min(20).max(100) }),
     response: { 200: answer(loginValue) },
-    refusals: declared("LINK_OVER", "ACCOUNT_CLOSED", "NON_MEMBER"),
+    refusals: declared("LINK_OVER", "ACCOUNT_CLOSED", "LOGIN_EXCLUDED", "NON_MEMBER"),
   };
   app.post(
     "/api/v1/session/token",

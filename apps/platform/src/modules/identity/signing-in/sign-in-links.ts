@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
-import { selectClosedAt } from "../closing/closing.store.ts";
+import { selectShut, type ShutRefusal } from "../closing/closing.store.ts";
 import type { Origin } from "../identity.ts";
 import { completeSignIn, type CompletedSignIn } from "./complete-sign-in.ts";
 import { kindRefusal } from "./kind-refusal.ts";
@@ -32,14 +32,15 @@ export async function signInByLink(
   brand: Brand,
   token: string,
   origin: Origin,
-): Promise<Result<CompletedSignIn, "LINK_OVER" | "ACCOUNT_CLOSED" | "NON_MEMBER">> {
+): Promise<Result<CompletedSignIn, "LINK_OVER" | ShutRefusal | "NON_MEMBER">> {
   return db.inTransaction(async (tx) => {
     const id = await lockLink(tx, tokenHash(token), LINK_MINUTES);
     const player = id === undefined ? undefined : await playerById(tx, id);
     // At another brand's host a link is unknown, and stays valid at its own.
     if (player?.brandId !== brand.id) return refuse("LINK_OVER");
     await useLink(tx, tokenHash(token));
-    if (await selectClosedAt(tx, player.id)) return refuse("ACCOUNT_CLOSED");
+    const shut = await selectShut(tx, player.id);
+    if (shut) return refuse(shut);
     return kindRefusal(player, false)
       ? refuse("NON_MEMBER")
       : ok(await completeSignIn(tx, player, origin));

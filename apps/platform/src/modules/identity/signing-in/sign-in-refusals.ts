@@ -31,6 +31,11 @@ const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string
   CAPTCHA_CHECK_FAILED: [422, "The captcha is incorrect. Please try the next one."],
   NON_MEMBER: [403, "Non-members cannot log in"],
   ACCOUNT_CLOSED: [403, "This account is closed. Please contact customer service."],
+  LOGIN_EXCLUDED: [
+    403,
+    "You have excluded yourself, and can't log in here until it ends. Customer service pays out " +
+      "your balance.",
+  ],
   NON_AGENT: [403, "Non-agents cannot log in"],
   SECOND_FACTOR_NEEDED: [401, "One more step is needed to log in."],
   NO_CONTACT: [

@@ -59,12 +59,21 @@ const REFUSALS = joinRefusals(
     "NON_MEMBER",
     "NON_AGENT",
     "ACCOUNT_CLOSED",
+    "LOGIN_EXCLUDED",
     "SECOND_FACTOR_NEEDED",
     "NO_CONTACT",
     "PASSKEY_ELSEWHERE",
   ),
   declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER", "NOT_OFFERED", ...CARRIER),
 );
+
+/** Refusals that no captcha changes. */
+const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([
+  "NON_MEMBER",
+  "NON_AGENT",
+  "ACCOUNT_CLOSED",
+  "LOGIN_EXCLUDED",
+]);
 
 /**
  * A new session for a player with an account, by password or by a code that was sent to their
@@ -103,11 +112,8 @@ async function enterByPassword(
   const found = await signIn(platform, brand, settings, typed, origin);
   if (!found.ok) {
     const { refusal } = found;
-    if (refusal === "NON_MEMBER" || refusal === "NON_AGENT" || refusal === "ACCOUNT_CLOSED")
-      throw signInRefusal(refusal);
-    throw signInRefusal(refusal === "TOO_MANY_ATTEMPTS" ? "TOO_MANY_REQUESTS" : refusal, {
-      captcha: true,
-    });
+    const code = refusal === "TOO_MANY_ATTEMPTS" ? "TOO_MANY_REQUESTS" : refusal;
+    throw signInRefusal(code, OF_THE_ACCOUNT.has(code) ? undefined : { captcha: true });
   }
   const { player, mustChange } = found.value;
   const entered = await signInAtPlace(platform, { brand, settings }, player, origin, {

@@ -6,7 +6,7 @@ import { playerById, playerByUsername, type Player } from "../../players/index.t
 import type { BrandSettings } from "../../settings/index.ts";
 import type { Brand } from "../../brands/index.ts";
 import type { Origin } from "../identity.ts";
-import { selectClosedAt } from "../closing/closing.store.ts";
+import { selectShut, type ShutRefusal } from "../closing/closing.store.ts";
 import { guessesAt } from "../guessing/check-guess.ts";
 import { checkPassword } from "../guessing/check-password.ts";
 import { loginByMobile, selectLogin } from "../identity.store.ts";
@@ -20,7 +20,7 @@ export type SignInRefusal =
   | "TOO_MANY_ATTEMPTS"
   | "CAPTCHA_NEEDED"
   | "CAPTCHA_CHECK_FAILED"
-  | "ACCOUNT_CLOSED"
+  | ShutRefusal
   | KindRefusal;
 
 /** What a player types to sign in with a password. */
@@ -71,7 +71,8 @@ export async function signIn(
     return refuse(checked.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : checked.refusal);
   if (!player || !stored) throw new Error("A password was right that nobody has");
   await markHasPassword(db, player.id);
-  if (await selectClosedAt(db, player.id)) return refuse("ACCOUNT_CLOSED");
+  const shut = await selectShut(db, player.id);
+  if (shut) return refuse(shut);
   const wrongKind = kindRefusal(player, login.agent);
   return wrongKind
     ? refuse(wrongKind)

@@ -1,13 +1,17 @@
 import type { Jobs } from "../../../jobs/jobs.ts";
 import type { Platform } from "../../../platform.ts";
 import type { EndGames } from "./bar.ts";
+import { shutLogin } from "./shut-login.ts";
 import { carryOver } from "./carry-over.ts";
 import { selectAllStanding } from "./exclusions.store.ts";
 
 const CARRY = "carry-exclusions-over";
 const AT_A_TIME = 200;
 
-/** Every night exclusions are carried over again, should a change have been missed. */
+/**
+ * Every night exclusions are carried over again, should a change have been missed, and hold for the
+ * sign-in, should a law have come that forbids it.
+ */
 export function exclusionJobs(platform: Platform, endGames: EndGames): Jobs {
   const { db } = platform;
   return {
@@ -16,8 +20,11 @@ export function exclusionJobs(platform: Platform, endGames: EndGames): Jobs {
         let after = 0n;
         for (;;) {
           const standing = await selectAllStanding(db, after, AT_A_TIME);
-          for (const { player } of standing)
-            await db.inTransaction((tx) => carryOver(platform, tx, player, endGames));
+          for (const { player, until } of standing)
+            await db.inTransaction(async (tx) => {
+              await carryOver(platform, tx, player, endGames);
+              await shutLogin(tx, { player, until });
+            });
           const last = standing.at(-1);
           if (!last) return;
           after = last.id;

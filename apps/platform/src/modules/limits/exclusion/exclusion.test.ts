@@ -1,7 +1,10 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
+import { PASSWORD, sendSealed } from "../../../testing/people.ts";
+import vectors from "../fixtures/vectors.json" with { type: "json" };
 
 const { db, sites } = await useSites();
 
@@ -124,3 +127,33 @@ test("a law's stop takes one press, holds for its hours, and is not there where 
   expect(value.timeOuts).toContain("P1D");
   expect(value.exclusions).toContain("P3M");
 });
+
+test.each(vectors.signIn)(
+  "$profile: an excluded player who signs in is $signIn",
+  async ({ profile, signIn }) => {
+    const player = await sites.player(1);
+    await chooseProfiles(db, [profile]);
+    await player.call("POST", "/exclusion", { kind: "EXCLUSION", period: "P6M" });
+    passTime(5_000);
+    const refused = signIn === "REFUSED";
+    expect((await player.call("GET", "/member")).status).toBe(refused ? 401 : 200);
+    const login = { type: "username", username: player.username, password: PASSWORD };
+    const wrong = { ...login, password: "Another2026" };
+    const enter = (body: object) =>
+      sendSealed(
+        sites.playerUrl,
+        { "x-forwarded-for": "10.44.0.1" },
+        "POST",
+        "/api/v1/session",
+        body,
+      );
+    expect(await enter(login)).toMatchObject(
+      refused ? { status: 403, code: "LOGIN_EXCLUDED" } : { status: 200 },
+    );
+    await db.run(sql`
+      update player_login set barred_until = now() where player_id = ${player.id}`);
+    expect((await enter(login)).status).toBe(200);
+    // Who doesn't know the password learns nothing.
+    expect(await enter(wrong)).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
+  },
+);

@@ -27,7 +27,7 @@ export function offersUnder({
   timeOuts,
   exclusions,
   minMonths,
-}: Omit<ExclusionLaw, "stopHours">): Offers {
+}: Pick<ExclusionLaw, "timeOuts" | "exclusions" | "minMonths">): Offers {
   const split = splitPeriods([...EXCLUSIONS, ...exclusions], minMonths ?? MIN_MONTHS);
   return {
     timeOuts: inOrder([...TIME_OUTS, ...timeOuts, ...split.timeOuts]),

@@ -8,7 +8,7 @@ const PAUSE_MINUTES = 15;
  * So many minutes a vendor's game may go on under a check that waits for its answer: longer than a
  * hand at any table, so that what was begun can end.
  */
-export const GRACE_MINUTES = 3;
+const GRACE_MINUTES = 3;
 
 /** A session of play: all games and lottery pages of a player at once. */
 export interface PlaySession {

@@ -65,6 +65,26 @@ export async function holdIssues(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/**
+ * Locks an issue (shared) as long as it has no outcome, so that none comes before this transaction
+ * has ended; undefined where it has one or is void. `isOnSale` is false once it has closed.
+ */
+export async function holdUndrawn(
+  tx: Tx,
+  id: bigint,
+): Promise<{ readonly isOnSale: boolean } | undefined> {
+  await tx.run(sql`
+    select pg_advisory_xact_lock_shared(hashtextextended(${TURNSTILE}, ${id}::int8))`);
+  const held = await tx.row(sql`
+    select id from lottery_issue
+    where id = ${id} and status in ('OPEN', 'LOCKED') for share`);
+  if (!held) return undefined;
+  // The clock is read after the row is locked.
+  return tx.row(sql`
+    select status = 'OPEN' and close_at > clock_timestamp() as "isOnSale"
+    from lottery_issue where id = ${id}`);
+}
+
 /** An issue with its game's odds profile. */
 interface PricedIssue extends OddsKey {
   readonly id: bigint;

@@ -9,7 +9,7 @@ import type { ReachedBrand } from "../../../brands/index.ts";
 import type { Origin } from "../../identity.ts";
 import { askPasskey, recognisePasskey, type Asked } from "../../passkeys/recognise.ts";
 import { relyingParty } from "../../passkeys/relying-party.ts";
-import { selectClosedAt } from "../../closing/closing.store.ts";
+import { selectShut } from "../../closing/closing.store.ts";
 import { completeSignIn, type CompletedSignIn } from "../complete-sign-in.ts";
 import { useWaiting, type WaitingSignIn } from "../places.store.ts";
 import { waitingAt } from "./second-factor.ts";
@@ -39,8 +39,7 @@ export async function completePasskeyFactor(
   return platform.db.inTransaction(async (tx) => {
     const found = await recognisePasskey(tx, party, asked(waiting), response);
     if (found === undefined) return refuse("PASSKEY_REFUSED");
-    return (await useWaiting(tx, tokenHash(ticket))) &&
-      !(await selectClosedAt(tx, waiting.player.id))
+    return (await useWaiting(tx, tokenHash(ticket))) && !(await selectShut(tx, waiting.player.id))
       ? ok(await completeSignIn(tx, waiting.player, origin, waiting))
       : refuse("TICKET_OVER");
   });

@@ -8,7 +8,7 @@ import { playerById, type Player } from "../../../players/index.ts";
 import type { Origin } from "../../identity.ts";
 import { hasAuthenticator } from "../../authenticator/authenticator.store.ts";
 import { checkAuthenticator } from "../../authenticator/check-authenticator.ts";
-import { selectClosedAt } from "../../closing/closing.store.ts";
+import { selectShut } from "../../closing/closing.store.ts";
 import { completeSignIn, type CompletedSignIn } from "../complete-sign-in.ts";
 import { placeOf } from "../../../../http/visitors/place-of.ts";
 import { provenContact } from "./proven-contact.ts";
@@ -54,7 +54,7 @@ export async function completeSecondFactor(
   const wrong = await wrongCode(platform, brand, waiting, { code, ip: origin.ip });
   if (wrong) return refuse(wrong);
   return db.inTransaction(async (tx) =>
-    (await useWaiting(tx, tokenHash(ticket))) && !(await selectClosedAt(tx, waiting.player.id))
+    (await useWaiting(tx, tokenHash(ticket))) && !(await selectShut(tx, waiting.player.id))
       ? ok(await completeSignIn(tx, waiting.player, origin, waiting))
       : refuse("TICKET_OVER"),
   );
