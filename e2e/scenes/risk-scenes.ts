@@ -3,10 +3,12 @@ import { after, at, settled, type Scene } from "./scene.ts";
 
 const player = at("", "staff", ({ newcomer: { id } }: World) => `/players/${id}`);
 
-/** Suspicions: the queue of cases, a case, and what a player's page shows of it. */
+/** Suspicions and documents: their queues, one of each, and what a player's page shows. */
 export const RISK_SCENES: readonly Scene[] = [
   at("cases", "staff", "/cases"),
   at("case", "staff", ({ riskCase }: World) => `/cases/${riskCase}`),
+  at("documents", "staff", "/documents"),
+  at("document", "staff", ({ document }: World) => `/documents/${document}`),
   after(player, "player-risk", async (page) => {
     await page.getByRole("button", { name: "Risk and links" }).click();
     await page.getByRole("region", { name: "Linked accounts" }).waitFor();

@@ -3,6 +3,7 @@ import { asPlayer, asStaff } from "./calls.ts";
 import { arrived, order, pay, sendSlip, units, withdraw } from "./cash.ts";
 import { PASSWORD, register, type Person } from "./people.ts";
 import { giveContact } from "./contact.ts";
+import { sendPassport } from "./passport.ts";
 import { playRounds } from "./play.ts";
 import { drawSlip } from "./slip.ts";
 import { callsOf, sessionOf } from "./staff.ts";
@@ -29,6 +30,8 @@ export interface World {
   readonly conversation: string;
   /** A case about the newcomer, as the console names it. */
   readonly riskCase: string;
+  /** A passport of the player that staff are to check. */
+  readonly document: string;
   /** A member of staff who was added and has not signed in yet. */
   readonly colleague: { readonly username: string; readonly password: string };
 }
@@ -72,6 +75,7 @@ export async function makeWorld(browser: Browser): Promise<World> {
     checkoutUrl: unpaid.checkoutUrl ?? "",
     conversation,
     riskCase: await suspect(newcomer, owner),
+    document: await sendPassport(browser, player),
     colleague,
   };
 }

@@ -169,6 +169,7 @@ function readFilters(search: Record<string, unknown>): Filters {
     "mark",
     "sort",
     "tag",
+    "part",
   ].map(text);
   return Object.assign(
     {},

@@ -1,6 +1,6 @@
 import type { PlayerView as Player } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay, type Permission } from "../../shared/http/session.ts";
 import { holdWords } from "../../shared/format/hold-words.ts";
@@ -8,6 +8,7 @@ import { reading } from "../../shared/http/api.ts";
 import { Button } from "../../shared/forms/controls.tsx";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { useFilters } from "../../shared/lists/filters.ts";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { PlayerNotes } from "./notes/player-notes.tsx";
 import { PlayerRisk } from "./risk/player-risk.tsx";
@@ -39,7 +40,7 @@ type Part = (typeof PARTS)[number][0];
 /** Everything about a player: identity, balance, limits, and every entry of their ledger. */
 export function PlayerView({ id }: { id: string }) {
   const query = useQuery(reading("/players/{id}", { path: { id } }));
-  const [part, setPart] = useState<Part>("ledger");
+  const { part, open } = usePart();
   const may = useMay();
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -67,7 +68,7 @@ export function PlayerView({ id }: { id: string }) {
             key={name}
             aria-pressed={part === name}
             look={part === name ? "primary" : "plain"}
-            onClick={() => setPart(name)}
+            onClick={() => open(name)}
           >
             {title}
           </Button>
@@ -84,6 +85,17 @@ export function PlayerView({ id }: { id: string }) {
       {part === "transfers" && <PlayerTransfers id={id} />}
     </>
   );
+}
+
+/** The open part is in the address, so Back and a shared link restore it; its lists start over. */
+function usePart() {
+  const { filters } = useFilters();
+  const navigate = useNavigate();
+  const [first] = PARTS;
+  const part = PARTS.find(([name]) => name === filters.part)?.[0] ?? first[0];
+  const open = (name: Part) =>
+    void navigate({ to: ".", search: ({ brand }) => ({ ...(brand && { brand }), part: name }) });
+  return { part, open };
 }
 
 function stateOf({ closedAt, guards }: Player): string {

@@ -23,6 +23,8 @@ export interface Filters {
   readonly mark?: string;
   /** A tag of players. */
   readonly tag?: string;
+  /** The part of a page that is open. */
+  readonly part?: string;
   /** What comes first in a queue. */
   readonly sort?: string;
   /** Number of a vendor. */

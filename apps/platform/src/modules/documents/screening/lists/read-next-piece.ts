@@ -12,6 +12,9 @@ import { lockReading, putInForce, selectPiece, updateRead } from "./reading.stor
 /** Name of the job that deletes the names of lists that are not in force any more. */
 export const CLEAR_LISTS = "screening-clear";
 
+/** Names of one statement: far below the time that one may take, also on a busy machine. */
+const MOST_NAMES = 500;
+
 /**
  * Reads the next piece of the list that is coming, in a transaction of its own, so that a kill
  * loses a piece at most. After the last one the list is in force; a fault ends it and names the
@@ -44,7 +47,8 @@ async function readPiece(tx: Tx, list: Reading): Promise<void> {
   if (isLast && list.persons + read.persons === 0)
     throw new ListFault("The file is read to its end, and there is no person in it.");
   const { names, ...rest } = read;
-  if (names.length > 0) await insertNames(tx, list.id, names);
+  for (let from = 0; from < names.length; from += MOST_NAMES)
+    await insertNames(tx, list.id, names.slice(from, from + MOST_NAMES));
   await updateRead(tx, list.id, { ...rest, names: names.length, bytes: piece.length });
   if (!isLast) return;
   await putInForce(tx, list.id, await hashOf(tx, list));
