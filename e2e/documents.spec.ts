@@ -39,6 +39,8 @@ test("MC-02 CO-13 a player sends a passport with nothing lost by a mistake or a 
   await form.getByLabel("Full name").fill("Ana Cruz");
   await form.getByLabel("Date of birth").fill("1990-05-01");
   await form.getByLabel("Valid until").fill("2020-01-01");
+  // Shown on phones, whose camera it opens.
+  await expect(form.getByLabel("Take a picture")).toHaveAttribute("capture", "environment");
   await form.getByLabel("Choose files").setInputFiles(LETTER);
   await expect(form.getByRole("alert")).toHaveText(
     "Only JPG and PNG pictures and PDF files can be sent.",

@@ -43,6 +43,12 @@ const COLUMNS: readonly QueueColumn<WithdrawalRow>[] = [
   },
   { title: "Risk", cell: ({ id }) => <QueueScore subject={id} />, figures: true },
   {
+    title: "Disputed",
+    cell: ({ dispute }) => dispute && <Disputed dispute={dispute} />,
+    csv: ({ dispute }) => dispute && plainMoney(dispute.amount),
+    figures: true,
+  },
+  {
     title: "Approvals",
     cell: (withdrawal) => `${withdrawal.approvals.length} of ${withdrawal.needsTwo ? 2 : 1}`,
   },
@@ -58,6 +64,19 @@ const COLUMNS: readonly QueueColumn<WithdrawalRow>[] = [
     sorts: ["oldest", "newest"],
   },
 ];
+
+/** What did not arrive, and since when; the pictures are on the page of the row. */
+function Disputed({ dispute }: { dispute: NonNullable<WithdrawalRow["dispute"]> }) {
+  const { amount, since, pictures } = dispute;
+  return (
+    <span className="inline-grid justify-items-end">
+      <Money amount={amount} />
+      <span className="text-xs text-soft">
+        {pictures === 1 ? "1 picture" : `${pictures} pictures`}, <Age since={since} />
+      </span>
+    </span>
+  );
+}
 
 /** Withdrawals waiting for staff, oldest first; all others by filter or search. */
 export function WithdrawalQueue() {

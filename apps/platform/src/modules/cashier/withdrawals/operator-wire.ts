@@ -12,6 +12,7 @@ import { mayApproveAlone } from "./approving/approve-withdrawal.ts";
 import { toComplaint, wireComplaint } from "./complaints/complaint-wire.ts";
 import type { Complaint } from "./complaints/complaint.ts";
 import { complaintsOf } from "./complaints/complaints.store.ts";
+import { selectDisputes } from "./legs/disputes.store.ts";
 import { forcesOf } from "./legs/force-approval.ts";
 import { legFields, toLeg, toStanding, wireStanding } from "./legs/leg-wire.ts";
 import type { Leg } from "./legs/leg.ts";
@@ -63,6 +64,10 @@ const fields = z.object({
   }),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
+  dispute: z
+    .object({ amount: wireMoney, since: wireTime, pictures: z.number().int() })
+    .nullable()
+    .meta({ description: "What did not arrive, as the player says and proves by pictures." }),
 });
 export const row = fields.meta({
   id: "WithdrawalRow",
@@ -96,6 +101,14 @@ export async function toRows(
     db,
     withdrawals.map(({ id }) => id),
   );
+  const disputes = new Map(
+    (
+      await selectDisputes(
+        db,
+        withdrawals.filter(({ status }) => status === "DISPUTED").map(({ id }) => id),
+      )
+    ).map((one) => [one.withdrawal, one]),
+  );
   const requested = withdrawals.filter(({ status }) => DECIDABLE.includes(status));
   const alone = await mayApproveAlone(db, requested, staff, sameLimits(config.twoPersonAbove));
   return withdrawals.map((withdrawal) => {
@@ -105,6 +118,7 @@ export async function toRows(
     const player = players.get(withdrawal.player);
     if (!player) throw new Error(`Withdrawal ${publicId} has no player`);
     const agreed = approvals.get(id) ?? [];
+    const dispute = disputes.get(id);
     return {
       id: publicId,
       status,
@@ -117,6 +131,13 @@ export async function toRows(
       createdAt: withdrawal.createdAt.toString(),
       approvals: agreed.map(({ by, at }) => ({ by, at: at.toString() })),
       needsTwo: DECIDABLE.includes(status) ? !alone.has(id) : agreed.length > 1,
+      dispute: dispute
+        ? {
+            amount: wireOf(withdrawal, dispute.units),
+            since: dispute.since.toString(),
+            pictures: dispute.pictures,
+          }
+        : null,
     };
   });
 }

@@ -58,6 +58,14 @@ describe("[MO-09] a disputed transfer", () => {
     expect(await received(player, id)).toMatchObject({ status: 409, code: "WRONG_STATE" });
   });
 
+  test("stands in the queue with what did not arrive and how many pictures say so", async () => {
+    const { id } = await disputed();
+    const query = `/withdrawals?status=DISPUTED&search=${id}`;
+    expect((await staff.call("GET", query)).value.content).toMatchObject([
+      { id, dispute: { amount: { amount: (400n * PESO).toString() }, pictures: 1 } },
+    ]);
+  });
+
   test("is not closed without a picture of the proof, nor one that the player still has time for", async () => {
     const { path, player, id } = await disputed();
     expect(await staff.call("POST", `${path}/force`, forced("PROOF-1", []))).toMatchObject({
