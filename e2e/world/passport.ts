@@ -36,11 +36,11 @@ async function drawPassport(browser: Browser): Promise<Uint8Array<ArrayBuffer>> 
     display:grid;place-items:center;height:500px">
     <div style="background:#f3ead9;border-radius:14px;padding:26px;width:620px;height:390px;
       display:grid;grid-template-columns:190px 1fr;gap:24px;box-sizing:border-box">
-      <div style="background:#c9d3dc;border-radius:8px;display:grid;place-items:center;
-        font-size:96px">🙂</div>
+      <div style="background:radial-gradient(circle at 50% 38%,#7d6a5c 22%,transparent 23%),
+        radial-gradient(ellipse at 50% 105%,#7d6a5c 45%,#c9d3dc 46%);border-radius:8px"></div>
       <div><b>REPUBLIC · PASSPORT</b><p>No. <b>P4471009A</b></p><p>${FULL_NAME}</p>
         <p>14 MAR 1991</p><p>Valid until 31 AUG 2034</p></div>
-      <code style="grid-column:1/-1;font-size:17px">P&lt;DELA&lt;CRUZ&lt;&lt;ROSALINDA&lt;&lt;&lt;</code>
+      <code style="grid-column:1/-1">P&lt;DELA&lt;CRUZ&lt;&lt;ROSALINDA&lt;&lt;&lt;</code>
     </div></body>`);
   const picture = await page.screenshot();
   await page.close();

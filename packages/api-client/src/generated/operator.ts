@@ -8288,6 +8288,13 @@ export interface components {
             readonly needsTwo: boolean;
             readonly reason: string | null;
             readonly reference: string | null;
+            /** @description What did not arrive, as the player says and proves by pictures. */
+            readonly dispute: {
+                readonly amount: components["schemas"]["Money"];
+                /** Format: date-time */
+                readonly since: string;
+                readonly pictures: number;
+            } | null;
             readonly timeline: readonly components["schemas"]["TimelineStep"][];
             readonly legs: readonly components["schemas"]["WithdrawalLeg"][];
             readonly standing: components["schemas"]["WithdrawalStanding"];
@@ -8444,6 +8451,13 @@ export interface components {
             readonly needsTwo: boolean;
             readonly reason: string | null;
             readonly reference: string | null;
+            /** @description What did not arrive, as the player says and proves by pictures. */
+            readonly dispute: {
+                readonly amount: components["schemas"]["Money"];
+                /** Format: date-time */
+                readonly since: string;
+                readonly pictures: number;
+            } | null;
         };
         /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, and back in the balance. They add up to its amount. */
         readonly WithdrawalStanding: {
