@@ -459,7 +459,7 @@ create table bank_account (
   usable_from timestamp with time zone not null,
   brand_id bigint not null,
   shared boolean default false not null,
-  owned_number text generated always as (CASE WHEN shared THEN NULL::text ELSE regexp_replace(number, '[^0-9]'::text, ''::text, 'g'::text) END) stored,
+  owned_number text generated always as (CASE WHEN shared THEN NULL::text WHEN (number ~ '[A-Za-z]'::text) THEN number ELSE regexp_replace(number, '[^0-9]'::text, ''::text, 'g'::text) END) stored,
   constraint bank_account_pkey PRIMARY KEY (id),
   constraint bank_account_player_bank_number_key UNIQUE (player, bank, number),
   constraint bank_account_public_id_key UNIQUE (public_id),
@@ -720,6 +720,73 @@ END),
   constraint withdrawal_leg_withdrawal_fkey FOREIGN KEY (withdrawal) REFERENCES withdrawal(id)
 );
 CREATE INDEX withdrawal_leg_due ON withdrawal_leg USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+create table payout_order (
+  id bigint generated always as identity,
+  public_id text not null,
+  leg bigint not null,
+  brand_id bigint not null,
+  provider text not null,
+  units bigint not null,
+  currency text not null,
+  bank text not null,
+  number text not null,
+  holder text not null,
+  status text default 'WRITTEN'::text not null,
+  payment text,
+  attempts integer default 0 not null,
+  due_at timestamp with time zone default clock_timestamp(),
+  answer text,
+  ordered_by text not null,
+  ordered_at timestamp with time zone default clock_timestamp() not null,
+  released_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint payout_order_pkey PRIMARY KEY (id),
+  constraint payout_order_provider_payment_key UNIQUE (provider, payment),
+  constraint payout_order_public_id_key UNIQUE (public_id),
+  constraint payout_order_check CHECK (((status <> 'RELEASED'::text) OR ((payment IS NOT NULL) AND (released_at IS NOT NULL)))),
+  constraint payout_order_status_check CHECK ((status = ANY (ARRAY['WRITTEN'::text, 'PLACED'::text, 'RELEASED'::text, 'DIFFERS'::text, 'PAID'::text, 'FAILED'::text, 'TAKEN_BACK'::text]))),
+  constraint payout_order_units_check CHECK ((units > 0)),
+  constraint payout_order_leg_fkey FOREIGN KEY (leg) REFERENCES withdrawal_leg(id)
+);
+CREATE INDEX payout_order_due ON payout_order USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX payout_order_of_leg ON payout_order USING btree (leg, id);
+CREATE UNIQUE INDEX payout_order_one_open ON payout_order USING btree (leg) WHERE (status = ANY (ARRAY['WRITTEN'::text, 'PLACED'::text, 'RELEASED'::text, 'DIFFERS'::text]));
+
+create table payout_callback (
+  provider text not null,
+  event text not null,
+  digest bytea not null,
+  payout_order bigint not null,
+  body jsonb not null,
+  received_at timestamp with time zone default now() not null,
+  constraint payout_callback_pkey PRIMARY KEY (provider, event),
+  constraint payout_callback_payout_order_fkey FOREIGN KEY (payout_order) REFERENCES payout_order(id)
+);
+
+create table payout_problem (
+  id bigint generated always as identity,
+  public_id text not null,
+  provider text not null,
+  payout_order bigint,
+  brand_id bigint,
+  kind text not null,
+  payment text not null,
+  reference text not null,
+  units bigint not null,
+  currency text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  noted_at timestamp with time zone,
+  noted_by text,
+  note text,
+  constraint payout_problem_pkey PRIMARY KEY (id),
+  constraint payout_problem_provider_payment_kind_key UNIQUE (provider, payment, kind),
+  constraint payout_problem_public_id_key UNIQUE (public_id),
+  constraint payout_problem_check CHECK ((((noted_at IS NULL) = (note IS NULL)) AND ((noted_at IS NULL) = (noted_by IS NULL)))),
+  constraint payout_problem_kind_check CHECK ((kind = ANY (ARRAY['UNKNOWN'::text, 'OTHER_NUMBER'::text, 'OTHER_AMOUNT'::text, 'PAID_LATE'::text, 'FAILED_LATE'::text]))),
+  constraint payout_problem_payout_order_fkey FOREIGN KEY (payout_order) REFERENCES payout_order(id)
+);
+CREATE INDEX payout_problem_open ON payout_problem USING btree (id) WHERE (noted_at IS NULL);
 
 create table withdrawal_complaint (
   id bigint generated always as identity,

@@ -45,9 +45,13 @@ export function claimDue(tx: Tx, limit: number, leaseSeconds: number): Promise<C
     )
     update callback c
     set attempts = c.attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
-    from due, payment p
-    where c.id = due.id and p.id = c.payment
-    returning c.id, c.event, c.body, c.attempts, p.callback_url as "callbackUrl"`);
+    from due
+    where c.id = due.id
+    returning c.id, c.event, c.body, c.attempts,
+      coalesce(
+        (select callback_url from payment where id = c.payment),
+        (select callback_url from payout where id = c.payout)
+      ) as "callbackUrl"`);
 }
 
 export async function markDelivered(tx: Tx, id: bigint, answer: string): Promise<void> {

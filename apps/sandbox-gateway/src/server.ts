@@ -7,6 +7,7 @@ import { checkoutRoutes } from "./checkout.routes.ts";
 import type { Gateway } from "./gateway.ts";
 import { messagePage } from "./pages/layout.ts";
 import { paymentRoutes } from "./payments.routes.ts";
+import { payoutRoutes } from "./payouts.routes.ts";
 import { scanRoutes } from "./scan.routes.ts";
 
 const BODY_LIMIT_BYTES = 16_384;
@@ -31,7 +32,14 @@ export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
   refuseControlCharacters(app, () =>
     Object.assign(new Error("The request contains a control character."), { statusCode: 400 }),
   );
-  await app.register(async (api) => paymentRoutes(api, gateway));
+  await app.register(async (api) => {
+    // The signature covers the bytes as they came, so they are kept unread until it is checked.
+    api.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    paymentRoutes(api, gateway);
+    payoutRoutes(api, gateway);
+  });
   await app.register((pages) => checkoutRoutes(pages, gateway));
   await app.register(async (pages) => scanRoutes(pages, gateway));
   health(app, gateway);

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { OpenComplaints } from "../features/withdrawals/open-complaints.tsx";
+import { PayoutProblems } from "../features/withdrawals/payout-problems.tsx";
 import { WithdrawalQueue } from "../features/withdrawals/withdrawal-queue.tsx";
 import { Page } from "../shared/layout/page.tsx";
 
@@ -14,6 +15,7 @@ export function WithdrawalsPage() {
       }
     >
       <OpenComplaints />
+      <PayoutProblems />
       <WithdrawalQueue />
     </Page>
   );

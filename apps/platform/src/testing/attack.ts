@@ -40,6 +40,7 @@ export interface Ours {
   readonly vendorMovement: string;
   readonly vendorRecord: string;
   readonly voucherBatch: string;
+  readonly payoutProblem: string;
   readonly resultImport: string;
   readonly profile: string;
   readonly profileVersion: string;

@@ -206,6 +206,11 @@ const TABLES: readonly (readonly [
     ({ voucherBatch }) => `public_id = '${voucherBatch}'`,
     { id: ID, public_id: PUBLIC_ID, key: "gen_random_uuid()" },
   ],
+  [
+    "payout_problem",
+    ({ payoutProblem }) => `public_id = '${payoutProblem}'`,
+    { id: ID, public_id: PUBLIC_ID, payment: "'go_copy_' || nth" },
+  ],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
   ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],

@@ -8,6 +8,8 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "withdrawal_leg",
   "withdrawal_leg_picture",
   "withdrawal_complaint",
+  "payout_order",
+  "payout_problem",
   "vendor_movement",
   "vendor_wallet",
   "vendor_record_refused",

@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
-import { paidBeside } from "../modules/cashier/testing/paid-beside.ts";
+import { paidBeside, PROBLEM } from "../modules/cashier/testing/paid-beside.ts";
 import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
@@ -238,6 +238,7 @@ export async function useTwoBrands() {
       vendorMovement,
       vendorRecord: String(record?.id),
       voucherBatch: vouchers.value.id,
+      payoutProblem: PROBLEM,
       resultImport: String(resultImport?.id),
       profile: "PH",
       profileVersion: "1",

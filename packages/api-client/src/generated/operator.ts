@@ -178,6 +178,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/payers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section payers, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsPayers"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/methods": {
         readonly parameters: {
             readonly query?: never;
@@ -3251,6 +3271,106 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/withdrawals/{id}/legs/{leg}/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Has a provider make one transfer; it is sent at once, and nobody else pays it meanwhile
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly post: operations["postWithdrawalsByIdLegsByLegOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/withdrawals/{id}/legs/{leg}/take-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes an order back that the provider has not been told to make yet
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly post: operations["postWithdrawalsByIdLegsByLegTakeBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/withdrawals/{id}/legs/{leg}/outcome": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Says by the provider's proof what became of an order that is unclear; it counts once a second person says the same
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly post: operations["postWithdrawalsByIdLegsByLegOutcome"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payout-problems": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What providers said of payouts that is not as it was ordered, the oldest first
+         * @description Needs the permission `withdrawals.read`.
+         */
+        readonly get: operations["getPayoutProblems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payout-problems/{id}/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes what was done about a problem, once; it moves no money
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly post: operations["postPayoutProblemsByIdNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/withdrawals/{id}/legs/{leg}/pictures/{picture}": {
         readonly parameters: {
             readonly query?: never;
@@ -4875,6 +4995,69 @@ export interface components {
                      */
                     readonly feeBps: number;
                 };
+                readonly payers: {
+                    /** Payment company (sandbox) */
+                    readonly sandbox: {
+                        /**
+                         * Pays withdrawals
+                         * @description Transfers ordered before it was switched off go on.
+                         * @default false
+                         */
+                        readonly enabled: boolean;
+                        /**
+                         * Name that staff see
+                         * @default Sandbox Bank
+                         */
+                        readonly name: string;
+                        /**
+                         * Smallest transfer
+                         * @default 0
+                         */
+                        readonly min: string;
+                        /**
+                         * Largest transfer
+                         * @default 5000000000
+                         */
+                        readonly max: string;
+                        /**
+                         * Only for withdrawals in this currency
+                         * @default null
+                         */
+                        readonly currency: string | null;
+                    };
+                    /**
+                     * Bitcoin (BTCPay Server)
+                     * @description Needs a store at a BTCPay Server in the installation's environment, and pays to Bitcoin addresses.
+                     */
+                    readonly btcpay: {
+                        /**
+                         * Pays withdrawals
+                         * @description Transfers ordered before it was switched off go on.
+                         * @default false
+                         */
+                        readonly enabled: boolean;
+                        /**
+                         * Name that staff see
+                         * @default BTCPay Server
+                         */
+                        readonly name: string;
+                        /**
+                         * Smallest transfer
+                         * @default 0
+                         */
+                        readonly min: string;
+                        /**
+                         * Largest transfer
+                         * @default 5000000000
+                         */
+                        readonly max: string;
+                        /**
+                         * Only for withdrawals in this currency
+                         * @default null
+                         */
+                        readonly currency: string | null;
+                    };
+                };
                 readonly methods: {
                     /** Payment company (sandbox) */
                     readonly sandbox: {
@@ -5772,6 +5955,7 @@ export interface components {
                 readonly menus: string;
                 readonly cashier: string;
                 readonly payouts: string;
+                readonly payers: string;
                 readonly methods: string;
                 readonly vendors: string;
                 readonly senders: string;
@@ -6920,6 +7104,42 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** Format: date-time */
             readonly openedAt: string;
+        };
+        /** @description A transfer that a provider was asked to make. */
+        readonly PayoutOrder: {
+            /** @description Our number of it at the provider. */
+            readonly id: string;
+            readonly provider: string;
+            /** @enum {string} */
+            readonly status: "WRITTEN" | "PLACED" | "RELEASED" | "DIFFERS" | "PAID" | "FAILED" | "TAKEN_BACK";
+            /** @description The provider's number of it. */
+            readonly payment?: string;
+            /** @description What the provider said last. */
+            readonly answer?: string;
+            readonly orderedBy: string;
+            /** Format: date-time */
+            readonly orderedAt: string;
+            /** Format: date-time */
+            readonly releasedAt?: string;
+            /** Format: date-time */
+            readonly endedAt?: string;
+            /** @description Whether two people have to say what became of it: it was paid in another way than it was ordered, or the provider says nothing for a day. */
+            readonly unclear: boolean;
+        };
+        /** @description What a provider said of a payout that is not as it was ordered. */
+        readonly PayoutProblem: {
+            readonly id: string;
+            readonly provider: string;
+            /** @enum {string} */
+            readonly kind: "UNKNOWN" | "OTHER_NUMBER" | "OTHER_AMOUNT" | "PAID_LATE" | "FAILED_LATE";
+            readonly payment: string;
+            readonly reference: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly at: string;
+            readonly withdrawal?: string;
+            readonly leg?: number;
+            readonly player?: string;
         };
         readonly PersonalProfit: {
             readonly total: components["schemas"]["Profit"];
@@ -8379,6 +8599,22 @@ export interface components {
             readonly dueAt?: string;
             readonly reason?: string;
             readonly provider: string;
+            /** @description Oldest first. */
+            readonly orders: readonly components["schemas"]["PayoutOrder"][];
+            /** @description Who said what became of the order, and waits for a second person. */
+            readonly outcomes: readonly {
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+                /** @enum {string} */
+                readonly outcome: "PAID" | "FAILED";
+                readonly proof: string;
+            }[];
+            /** @description The providers that it may be paid through now. */
+            readonly payers: readonly {
+                readonly code: string;
+                readonly name: string;
+            }[];
             readonly timeline: readonly components["schemas"]["TimelineStep"][];
             /** @description What a dispute rests on: the player's pictures, and the bank's proof. */
             readonly pictures: readonly {
@@ -8559,6 +8795,8 @@ export type NotesOfPlayer = components['schemas']['NotesOfPlayer'];
 export type OperatorDraw = components['schemas']['OperatorDraw'];
 export type OperatorIssue = components['schemas']['OperatorIssue'];
 export type PayoutComplaintRow = components['schemas']['PayoutComplaintRow'];
+export type PayoutOrder = components['schemas']['PayoutOrder'];
+export type PayoutProblem = components['schemas']['PayoutProblem'];
 export type PersonalProfit = components['schemas']['PersonalProfit'];
 export type Picture = components['schemas']['Picture'];
 export type PlayerLimit = components['schemas']['PlayerLimit'];
@@ -10390,6 +10628,225 @@ export interface operations {
                          * @default 0
                          */
                         readonly feeBps?: number;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly putSettingsPayers: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Payment company (sandbox)
+                         * @default {}
+                         */
+                        readonly sandbox?: {
+                            /**
+                             * Pays withdrawals
+                             * @description Transfers ordered before it was switched off go on.
+                             * @default false
+                             */
+                            readonly enabled?: boolean;
+                            /**
+                             * Name that staff see
+                             * @default Sandbox Bank
+                             */
+                            readonly name?: string;
+                            /**
+                             * Smallest transfer
+                             * @default 0
+                             */
+                            readonly min?: string;
+                            /**
+                             * Largest transfer
+                             * @default 5000000000
+                             */
+                            readonly max?: string;
+                            /**
+                             * Only for withdrawals in this currency
+                             * @default null
+                             */
+                            readonly currency?: string | null;
+                        };
+                        /**
+                         * Bitcoin (BTCPay Server)
+                         * @description Needs a store at a BTCPay Server in the installation's environment, and pays to Bitcoin addresses.
+                         * @default {}
+                         */
+                        readonly btcpay?: {
+                            /**
+                             * Pays withdrawals
+                             * @description Transfers ordered before it was switched off go on.
+                             * @default false
+                             */
+                            readonly enabled?: boolean;
+                            /**
+                             * Name that staff see
+                             * @default BTCPay Server
+                             */
+                            readonly name?: string;
+                            /**
+                             * Smallest transfer
+                             * @default 0
+                             */
+                            readonly min?: string;
+                            /**
+                             * Largest transfer
+                             * @default 5000000000
+                             */
+                            readonly max?: string;
+                            /**
+                             * Only for withdrawals in this currency
+                             * @default null
+                             */
+                            readonly currency?: string | null;
+                        };
                     };
                     readonly reason?: string;
                 };
@@ -12993,7 +13450,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -13088,7 +13545,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -30712,7 +31169,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "PROVIDER_UNAVAILABLE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
         };
@@ -30837,6 +31302,595 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalReturnedAmountDiffers"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postWithdrawalsByIdLegsByLegOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly provider: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "MONEY_OWED" | "PROVIDER_NOT_OFFERED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postWithdrawalsByIdLegsByLegTakeBack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postWithdrawalsByIdLegsByLegOutcome: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly leg: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly outcome: "PAID" | "FAILED";
+                    readonly proof: string;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "SECOND_PERSON_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPayoutProblems: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["PayoutProblem"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPayoutProblemsByIdNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly note: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

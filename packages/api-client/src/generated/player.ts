@@ -5107,6 +5107,8 @@ export interface components {
             readonly waitsUntil: string | null;
             /** @description Whether a request can be taken back until it is approved. */
             readonly mayCancel: boolean;
+            /** @description Whether an account may be a Bitcoin address. */
+            readonly bitcoin: boolean;
             readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
             /** @enum {string} */
             readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
@@ -22638,7 +22640,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED";
+                        readonly code: "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "BITCOIN_NOT_OFFERED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -3,6 +3,7 @@ import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { unitsOf } from "../../shared/forms/amount.ts";
 import { call } from "../../shared/http/api.ts";
 import { Confirm, type Asked } from "../../shared/dialogs/confirm.tsx";
+import { openOrder } from "./orders.tsx";
 import { About, MONEY_BACK, useApproved, WHY } from "./payment-steps.tsx";
 
 interface OfLeg {
@@ -97,7 +98,9 @@ const PAYS: readonly Step["to"][] = ["sent", "retry"];
 export function LegSteps({ withdrawal, leg }: OfLeg) {
   const approved = useApproved(withdrawal);
   const all = leg.wish === "CASH" && leg.status === "CREATED" ? [REFUND] : STEPS[leg.status];
-  const steps = (all ?? []).filter(({ to }) => !approved || !PAYS.includes(to));
+  // While a company is at it nobody else takes a step.
+  const free = openOrder(leg) ? [] : (all ?? []);
+  const steps = free.filter(({ to }) => !approved || !PAYS.includes(to));
   return (
     <>
       {steps.map(({ to, about, done, ...step }) => (

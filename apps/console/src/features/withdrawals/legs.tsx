@@ -6,6 +6,7 @@ import { Timeline } from "../../shared/layout/timeline.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { AnswerComplaint } from "./answer-complaint.tsx";
 import { ForceLeg } from "./force-leg.tsx";
+import { Orders, OrderSteps } from "./orders.tsx";
 import { LegSteps } from "./leg-steps.tsx";
 
 /** The transfers of a withdrawal: what was sent, what the player says, and who acts next. */
@@ -63,6 +64,7 @@ function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: Withd
             ...(leg.reason ? [["Reason", leg.reason] as const] : []),
           ]}
         />
+        <Orders leg={leg} />
         <Returns leg={leg} />
         <Forces leg={leg} />
         <Lost leg={leg} />
@@ -70,6 +72,7 @@ function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: Withd
         {may("withdrawals.decide") && (
           <div className="flex flex-wrap gap-2">
             <LegSteps withdrawal={withdrawal} leg={leg} />
+            <OrderSteps withdrawal={withdrawal} leg={leg} />
             <ForceLeg withdrawal={withdrawal} leg={leg} />
             <AnswerComplaint withdrawal={withdrawal} leg={leg} />
           </div>

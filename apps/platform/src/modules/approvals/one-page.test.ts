@@ -1,9 +1,7 @@
-import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, type TestStaff, type TestPlayer } from "../../testing/people.ts";
-import { answerForm, received, stepBody, stepPath } from "../cashier/testing/pay-steps.ts";
-import { PNG } from "../cashier/testing/use-bank-transfers.ts";
+import { received, stepBody, stepPath } from "../cashier/testing/pay-steps.ts";
 import { useSites } from "../../testing/use-sites.ts";
 
 const PESO = 100_000n;
@@ -258,58 +256,6 @@ test("a payout that came back waits there for a second person who types the same
   expect(await ended(ana, leg)).toMatchObject([
     { state: "OVERTAKEN", decisionReason: "The payout was received" },
   ]);
-});
-
-test("a disputed payout that one person closes as received waits there, and is closed by a second one's yes", async () => {
-  const id = await withdrawal(100n);
-  for (const [name, by] of [
-    ["approve", ana],
-    ["pay", ben],
-    ["sent", ben],
-  ] as const)
-    await step(id, name, by);
-  const said = answerForm({ said: "NOT_RECEIVED" }, [PNG]);
-  await player.call("POST", `/withdrawals/${id}/legs/1/answer`, said);
-  const proof = answerForm({ proof: "PROOF-1", reason: "The bank shows that it arrived" }, [PNG]);
-  await as(ana).call("POST", `/withdrawals/${id}/legs/1/force`, proof);
-  const [shown] = await waiting(`${id}:1`);
-  expect(shown).toMatchObject({ kind: "withdrawals.force", typed: false });
-  expect(await decide(shown?.id, "approve", ana)).not.toMatchObject({ status: 200 });
-  await decide(shown?.id, "approve");
-  expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
-    status: "COMPLETED",
-    legs: [{ status: "FORCED" }],
-  });
-});
-
-test("a disputed payout that one person finds lost waits there, has failed by a second one's yes, and uses up nothing of what either may do alone", async () => {
-  const id = await withdrawal(100n);
-  for (const [name, by] of [
-    ["approve", ana],
-    ["pay", ben],
-    ["sent", ben],
-  ] as const)
-    await step(id, name, by);
-  const said = answerForm({ said: "NOT_RECEIVED" }, [PNG]);
-  await player.call("POST", `/withdrawals/${id}/legs/1/answer`, said);
-  const alone = async () =>
-    (await db.row<{ n: bigint }>(sql`select count(*) as n from approval where alone`))?.n;
-  const before = await alone();
-  await step(id, "not-received", ana, { reason: "The bank has no such transfer" });
-  const [shown] = await waiting(`${id}:1`);
-  expect(shown).toMatchObject({
-    kind: "withdrawals.not-received",
-    typed: false,
-    amount: { amount: (100n * PESO).toString() },
-    reason: "The bank has no such transfer",
-  });
-  expect(await decide(shown?.id, "approve", ana)).toMatchObject({ code: "OWN_REQUEST" });
-  await decide(shown?.id, "approve");
-  expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
-    status: "FAILED",
-    reason: "The bank has no such transfer",
-  });
-  expect(await alone()).toBe(before);
 });
 
 test("what stands in two queues of the Work page counts once", async () => {

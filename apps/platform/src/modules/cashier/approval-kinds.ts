@@ -2,6 +2,7 @@ import { depositApproval } from "./deposits/approving/deposit-approval.ts";
 import { forceApproval } from "./withdrawals/legs/force-approval.ts";
 import { reversalApproval } from "./deposits/reversing/reversal-approval.ts";
 import { notReceivedApproval } from "./withdrawals/paying/not-received-approval.ts";
+import { orderApproval } from "./withdrawals/orders/order-approval.ts";
 import { returnApproval } from "./withdrawals/paying/return-approval.ts";
 import { voucherApproval } from "./vouchers/voucher-approval.ts";
 import { withdrawalApproval } from "./withdrawals/approving/withdrawal-approval.ts";
@@ -16,4 +17,5 @@ export const cashierApprovals: readonly ApprovalKind[] = [
   returnApproval,
   forceApproval,
   notReceivedApproval,
+  orderApproval,
 ];

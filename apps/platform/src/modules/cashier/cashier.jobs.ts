@@ -3,11 +3,13 @@ import type { Platform } from "../../platform.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
 import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
+import { sendDueOrders } from "./withdrawals/orders/send-due-orders.ts";
 import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 
 /**
  * Every minute, each whether or not the others fail: ends unpaid deposits, counts payouts as
- * received whose players were silent for too long, and reminds the others.
+ * received whose players were silent for too long, and reminds the others. All the time: has
+ * providers make the payouts that were ordered.
  */
 export function cashierJobs(platform: Platform): Jobs {
   const providers = openProviders(platform.config);
@@ -16,5 +18,9 @@ export function cashierJobs(platform: Platform): Jobs {
     "end-silent-payouts": () => endSilences(platform),
     "remind-silent-players": () => remindSilent(platform),
   };
-  return { tasks, cron: Object.keys(tasks).map((task) => `* * * * * ${task} ?max=3`) };
+  return {
+    tasks,
+    cron: Object.keys(tasks).map((task) => `* * * * * ${task} ?max=3`),
+    loops: [{ name: "payout orders", tick: () => sendDueOrders(platform, providers) }],
+  };
 }

@@ -17,6 +17,8 @@ import { operatorComplaintRoutes } from "./withdrawals/complaints/operator-compl
 import { forceRoutes } from "./withdrawals/legs/force.routes.ts";
 import { answerRoutes } from "./withdrawals/legs/answers.routes.ts";
 import { legPictureRoutes } from "./withdrawals/legs/pictures.routes.ts";
+import { operatorOrderRoutes } from "./withdrawals/orders/operator-orders.routes.ts";
+import { payoutCallbackRoutes } from "./withdrawals/orders/payout-callbacks.routes.ts";
 import { operatorLegRoutes } from "./withdrawals/legs/operator-legs.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
@@ -33,6 +35,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
   cashHistoryRoutes(app, platform);
   for (const reporter of [...providers, openReporter(platform.config)])
     callbackRoutes(app, platform, reporter);
+  for (const provider of providers) payoutCallbackRoutes(app, platform, provider);
 }
 
 /** Routes for staff. */
@@ -40,7 +43,8 @@ export function cashierOperatorRoutes(app: App, platform: Platform): void {
   operatorDepositRoutes(app, platform, localSlips(platform.config.filesDir));
   recordedTransferRoutes(app, platform);
   operatorWithdrawalRoutes(app, platform);
-  operatorLegRoutes(app, platform);
+  operatorLegRoutes(app, platform, openProviders(platform.config));
+  operatorOrderRoutes(app, platform);
   legPictureRoutes(app, platform, localSlips(platform.config.filesDir));
   forceRoutes(app, platform, localSlips(platform.config.filesDir));
   operatorComplaintRoutes(app, platform);

@@ -2,6 +2,7 @@ import { UNITS_PER_MAJOR } from "@perya/money";
 import { z } from "zod";
 import { settingAmount, settingCount, type Declares } from "../../declares.ts";
 import { changesMore, methods } from "./deposits/terms/declared-methods.ts";
+import { payers, paysMore } from "./withdrawals/orders/declared-payers.ts";
 
 /** An amount of the brand's currency as settings hold it. */
 const main = (amount: bigint): string => (amount * UNITS_PER_MAJOR).toString();
@@ -140,6 +141,14 @@ export const cashierDeclares = {
       about: "Transfers that were sent keep the time they were sent with.",
       schema: payouts,
       twoPerson: true,
+    },
+    payers: {
+      title: "Who pays withdrawals",
+      about:
+        "Beside staff at the bank. Switching a company off takes one person, every other change " +
+        "takes two.",
+      schema: payers,
+      twoPerson: paysMore,
     },
     methods: {
       title: "Deposit methods",

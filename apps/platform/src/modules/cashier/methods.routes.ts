@@ -14,6 +14,7 @@ import { limitsOf, smaller } from "./limits.ts";
 import { methodsOf, METHOD_CODES, type DepositMethod } from "./methods.ts";
 import { payerOf } from "./payer-of.ts";
 import { isServed } from "./providers/providers.ts";
+import { paysBitcoin } from "./withdrawals/orders/payers.ts";
 import { WITHDRAWAL_BLOCKS, withdrawalEligibility } from "./withdrawals/request-withdrawal.ts";
 
 const depositMethod = z
@@ -68,6 +69,7 @@ const withdrawal = z
     mayCancel: z.boolean().meta({
       description: "Whether a request can be taken back until it is approved.",
     }),
+    bitcoin: z.boolean().meta({ description: "Whether an account may be a Bitcoin address." }),
     missing: z.array(z.enum(WITHDRAWAL_BLOCKS)),
     blocked: z.enum(WITHDRAWAL_BLOCKS).optional(),
   })
@@ -147,6 +149,7 @@ export function methodRoutes(app: App, platform: Platform): void {
           authenticator: await hasAuthenticator(db, player.id),
           waitsUntil: eligibility.waitsUntil?.toString() ?? null,
           mayCancel: await mayCancelWithdrawals(platform, player.brandId),
+          bitcoin: await paysBitcoin(db, platform.config, player.brandId),
           missing: [...eligibility.missing],
           ...(eligibility.missing[0] ? { blocked: eligibility.missing[0] } : {}),
         },

@@ -12,7 +12,7 @@ import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-w
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
 import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
 import type { ForceLegRefusal } from "./withdrawals/legs/leg.ts";
-import type { SendLegRefusal } from "./withdrawals/legs/send-leg.ts";
+import type { OrderPayoutRefusal } from "./withdrawals/orders/order-payout.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
@@ -24,13 +24,14 @@ export type CashierRefusal =
   | RequestWithdrawalRefusal
   | ApproveWithdrawalRefusal
   | StartPayingRefusal
-  | SendLegRefusal
+  | OrderPayoutRefusal
   | AnswerLegRefusal
   | ForceLegRefusal
   | AppealRefusal
   | "CANCEL_FORBIDDEN"
   | ConfirmReturnRefusal
   | BindRefusal
+  | "BITCOIN_NOT_OFFERED"
   | "LIMIT_NEEDED"
   | keyof typeof REDEEM_REFUSALS
   | "PLAYER_UNCLEAR"
@@ -107,6 +108,8 @@ const ANSWERS = {
   WRONG_AUTHENTICATOR_CODE: [422, "This code is not right, or was used already."],
   PASSWORD_RECENT: [422, "Withdrawals wait 24 hours after a password was recovered."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
+  BITCOIN_NOT_OFFERED: [422, "Withdrawals are not paid to Bitcoin addresses here."],
+  PROVIDER_NOT_OFFERED: [422, "This company does not make such a transfer at the moment."],
   PROVIDER_UNAVAILABLE: [
     503,
     "The payment service can't be reached. Please try again in a moment.",

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, reading } from "../../shared/http/api.ts";
 import type { FieldFaults } from "../../shared/faults/field-faults.ts";
 import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
@@ -9,6 +9,8 @@ import { BANK_FORM } from "./checks/account-check.tsx";
 
 /** As the server takes a number, which may be written in groups. */
 const NUMBER = /^[0-9][0-9 -]{4,32}[0-9]$/;
+/** What looks like a Bitcoin address; the server checks its checksum. */
+const ADDRESS = /^(?:bc1|[13])[0-9a-z]{24,87}$/i;
 /** Letters of the shortest name of a bank or a person. */
 const SHORTEST = 2;
 
@@ -18,12 +20,15 @@ const accountIn = (form: HTMLFormElement) => typedIn(form, "bank", "number", "ho
 export function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
   const t = useText("wallet");
   const queries = useQueryClient();
+  const bitcoin = useQuery(reading("/cashier/methods")).data?.withdrawal.bitcoin === true;
   const check = (form: HTMLFormElement): FieldFaults => {
     const { bank, number, holder } = accountIn(form);
     const short = t("account.short");
     return {
       ...(bank.trim().length < SHORTEST ? { bank: short } : {}),
-      ...(NUMBER.test(number.trim()) ? {} : { number: t("account.notNumber") }),
+      ...(NUMBER.test(number.trim()) || (bitcoin && ADDRESS.test(number.trim()))
+        ? {}
+        : { number: t(bitcoin ? "account.notBitcoin" : "account.notNumber") }),
       ...(holder.trim().length < SHORTEST ? { holder: short } : {}),
     };
   };
@@ -36,7 +41,11 @@ export function AddAccount({ first, onDone }: { first: boolean; onDone: () => vo
       onDone();
       return undefined;
     },
-    { HOLDER_DIFFERS: "holder", ACCOUNT_NUMBER_REFUSED: "number" },
+    {
+      HOLDER_DIFFERS: "holder",
+      ACCOUNT_NUMBER_REFUSED: "number",
+      BITCOIN_NOT_OFFERED: "number",
+    },
     check,
   );
   return (
@@ -47,8 +56,9 @@ export function AddAccount({ first, onDone }: { first: boolean; onDone: () => vo
         label={t("account.number")}
         name="number"
         required
-        inputMode="numeric"
-        maxLength={34}
+        inputMode={bitcoin ? "text" : "numeric"}
+        maxLength={bitcoin ? 90 : 34}
+        hint={bitcoin ? t("account.bitcoin") : undefined}
         autoComplete="off"
         className="tabular-nums"
         error={faults["number"]}

@@ -1,3 +1,5 @@
+import { isBitcoinAddress, normaliseAddress } from "./bitcoin-address.ts";
+
 /** An account of the player's own that withdrawals go to. */
 export interface BankAccount {
   readonly id: bigint;
@@ -28,8 +30,10 @@ export function holds(holder: string, names: readonly string[]): boolean {
   return names.length === 0 || names.some((name) => sameName(name, holder));
 }
 
-/** An account number without the separators banks print. */
+/** An account number without the separators banks print; a Bitcoin address as it is kept. */
 export function normaliseNumber(number: string): string {
+  const text = number.trim();
+  if (isBitcoinAddress(text)) return normaliseAddress(text);
   return number.normalize("NFKC").replace(/[^0-9]/g, "");
 }
 

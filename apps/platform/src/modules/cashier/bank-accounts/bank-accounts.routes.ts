@@ -1,21 +1,30 @@
+import { refuse } from "@perya/result";
 import { z } from "zod";
 import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { payerOf } from "../payer-of.ts";
+import { paysBitcoin } from "../withdrawals/orders/payers.ts";
 import { perPlayer } from "../per-player.guard.ts";
 import { refusing, valueOf } from "../refusals.ts";
 import { toWireBankAccount, wireBankAccount } from "../wire.ts";
 import { selectBankAccounts } from "./bank-accounts.store.ts";
+import { isBitcoinAddress } from "./bitcoin-address.ts";
 import { bindBankAccount, type BindRefusal } from "./bind-bank-account.ts";
+
+const BANK_NUMBER = /^[0-9][0-9 -]{4,32}[0-9]$/;
 
 const newAccount = z.object({
   bank: z.string().trim().min(2).max(80),
   number: z
     .string()
     .trim()
-    .regex(/^[0-9][0-9 -]{4,32}[0-9]$/, "must be 6 to 34 digits"),
+    .max(90)
+    .refine(
+      (number) => BANK_NUMBER.test(number) || isBitcoinAddress(number),
+      "must be 6 to 34 digits, or a Bitcoin address",
+    ),
   holder: z.string().trim().min(2).max(100),
 });
 
@@ -36,10 +45,11 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
     summary: "Binds a bank account; every one after the first can be used a day later",
     body: newAccount,
     response: { 200: answer(wireBankAccount) },
-    refusals: refusing<BindRefusal>({
+    refusals: refusing<BindRefusal | "BITCOIN_NOT_OFFERED">({
       HOLDER_DIFFERS: true,
       TOO_MANY_ACCOUNTS: true,
       ACCOUNT_NUMBER_REFUSED: true,
+      BITCOIN_NOT_OFFERED: true,
     }),
   };
   app.post(
@@ -47,8 +57,10 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
     { preHandler, config: perPlayer(10), schema: binding },
     async (request) => {
       const { id: player, brandId } = await payerOf(db, request.player.id);
-      const bound = await db.inTransaction((tx) =>
-        bindBankAccount(tx, { ...request.body, player, brandId }),
+      const bound = await db.inTransaction(async (tx) =>
+        isBitcoinAddress(request.body.number) && !(await paysBitcoin(tx, platform.config, brandId))
+          ? refuse("BITCOIN_NOT_OFFERED")
+          : bindBankAccount(tx, { ...request.body, player, brandId }),
       );
       return success(toWireBankAccount(valueOf(bound)));
     },

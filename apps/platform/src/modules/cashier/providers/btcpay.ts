@@ -1,20 +1,15 @@
-import { formatMoney, roundDownToMinor, UNITS_PER_MAJOR, type Money } from "@perya/money";
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { formatMoney } from "@perya/money";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { BtcpayStore } from "../../../config-services.ts";
+import { btcpayPayouts } from "./btcpay-payouts.ts";
+import { callBtcpay as call, decimal, isSigned, moneyOf, readJson } from "./btcpay-server.ts";
 import type { ListedPayment, PaymentNews, PaymentProvider } from "./provider.ts";
 
 const CODE = "btcpay";
-const HEADER = "btcpay-sig";
-const TIMEOUT_MS = 10_000;
 /** Invoices that one answer lists. */
 const LISTED = 100;
-/** Decimals of a ledger unit. */
-const DECIMALS = 5;
 
-const decimal = z
-  .union([z.string(), z.number().transform(String)])
-  .pipe(z.string().regex(/^\d{1,13}(?:\.\d{1,20})?$/));
 const invoice = z.object({
   id: z.string().min(1).max(64),
   storeId: z.string(),
@@ -50,6 +45,7 @@ export function btcpayProvider(store: BtcpayStore): PaymentProvider {
     invoice.parse(await call(store, `${invoices}/${encodeURIComponent(id)}`));
   return {
     code: CODE,
+    payouts: btcpayPayouts(store),
     open: async ({ reference, units, currency, description, returnUrl }) => {
       const known = await call(store, `${invoices}?orderId=${encodeURIComponent(reference)}`);
       const open = z
@@ -77,7 +73,7 @@ export function btcpayProvider(store: BtcpayStore): PaymentProvider {
     },
     ask: async (payment) => newsOf(await read(payment)),
     read: async (headers, raw) => {
-      if (!isSigned(webhookSecret, headers[HEADER], raw)) return "unsigned";
+      if (!isSigned(webhookSecret, headers, raw)) return "unsigned";
       const body = webhook.safeParse(readJson(raw));
       if (!body.success || body.data.storeId !== storeId) return "unreadable";
       if (!ENDS.has(body.data.type)) return "unimportant";
@@ -119,38 +115,4 @@ function newsOf(body: Invoice): PaymentNews | undefined {
     .digest();
   const of = { provider: CODE, event, payment: id, reference: metadata.orderId, payer: null };
   return { ...of, status: end, units, currency, digest, body };
-}
-
-/** A decimal text as money, rounded down to whole minor units: only what is there is credited. */
-function moneyOf(text: string, currency: string): Money {
-  const [whole = "0", fraction = ""] = text.split(".");
-  const part = fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0");
-  return roundDownToMinor({ units: BigInt(whole) * UNITS_PER_MAJOR + BigInt(part), currency });
-}
-
-/** `sha256=<hex>`: HMAC-SHA256 over the bytes as they came. */
-function isSigned(secret: string, header: unknown, raw: Buffer): boolean {
-  const given = typeof header === "string" ? /^sha256=([0-9a-f]{64})$/i.exec(header)?.[1] : null;
-  if (!given) return false;
-  const right = createHmac("sha256", secret).update(raw).digest();
-  return timingSafeEqual(right, Buffer.from(given, "hex"));
-}
-
-function readJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString("utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-async function call({ url, apiKey }: BtcpayStore, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(url + path, {
-    headers: { authorization: `token ${apiKey}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`BTCPay Server answered ${response.status}`);
-  return response.json();
 }

@@ -1,3 +1,5 @@
+import type { PayoutPort } from "./payout-port.ts";
+
 /** What a provider says about a payment. */
 export interface PaymentNews {
   readonly provider: string;
@@ -43,11 +45,14 @@ interface PaymentOrder {
 }
 
 /**
- * A payment provider. Adapters only translate; they know nothing about deposits. Calls throw when
- * the provider can't be reached or its answer is invalid.
+ * A payment provider, of money in and of money out. Adapters only translate; they know nothing
+ * about deposits and withdrawals. Calls throw when the provider can't be reached or its answer is
+ * invalid.
  */
 export interface PaymentProvider {
-  readonly code: string;
+  readonly code: "sandbox" | "btcpay";
+  /** Its payouts. */
+  readonly payouts: PayoutPort;
   /** Opens a payment and says where the player pays. */
   open(order: PaymentOrder): Promise<{ readonly payment: string; readonly checkoutUrl: string }>;
   /** Fetches a payment's result; undefined while it is open. */
@@ -66,4 +71,6 @@ export interface PaymentProvider {
 }
 
 /** A company that only reports payments: a bank, of the transfers that arrive at an account. */
-export type PaymentReporter = Pick<PaymentProvider, "code" | "read">;
+export interface PaymentReporter extends Pick<PaymentProvider, "read"> {
+  readonly code: string;
+}

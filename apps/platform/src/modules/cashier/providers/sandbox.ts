@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ListedPayment, PaymentNews, PaymentProvider, PaymentReporter } from "./provider.ts";
+import type { SandboxSettings } from "./sandbox-settings.ts";
+import { sandboxPayouts } from "./sandbox-payouts.ts";
 import { isSigned, sign } from "./signature.ts";
 
 const CODE = "sandbox";
@@ -31,18 +33,12 @@ const callback = paymentAnswer.extend({
   event: z.string().min(1).max(64),
 });
 
-export interface SandboxSettings {
-  readonly gatewayUrl: string;
-  readonly secret: string;
-  /** Where the gateway calls back. */
-  readonly callbackUrl: string;
-}
-
 /** Sandbox Bank over signed HTTP. */
 export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
   const { secret, gatewayUrl } = settings;
   return {
     code: CODE,
+    payouts: sandboxPayouts(settings),
     open: async ({ units: amount, ...order }) => {
       const { callbackUrl } = settings;
       const body = JSON.stringify({ ...order, amount: amount.toString(), callbackUrl });

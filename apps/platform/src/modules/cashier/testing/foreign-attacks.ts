@@ -45,6 +45,23 @@ export const attacks: Attacks = {
     at: { id: "paid", leg: "leg" },
     body: () => ({ answer: reason }),
   },
+  "POST /withdrawals/{id}/legs/{leg}/order": {
+    at: { id: "paid", leg: "leg" },
+    body: () => ({ provider: "sandbox" }),
+  },
+  "POST /withdrawals/{id}/legs/{leg}/take-back": {
+    at: { id: "paid", leg: "leg" },
+    body: () => ({ reason }),
+  },
+  "POST /withdrawals/{id}/legs/{leg}/outcome": {
+    at: { id: "paid", leg: "leg" },
+    body: () => ({ outcome: "PAID", proof: "P-1", reason }),
+  },
+  "GET /payout-problems": { hides: ["paid"] },
+  "POST /payout-problems/{id}/note": {
+    at: { id: "payoutProblem" },
+    body: () => ({ note: reason }),
+  },
   "GET /payout-complaints": { hides: ["paid"] },
   "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },
 };

@@ -2,9 +2,12 @@ import { sql } from "@perya/postgres/sql";
 import type { TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 
+/** Public id of what a provider said of the leg that is not as it was ordered. */
+export const PROBLEM = `pp_${"1".repeat(20)}`;
+
 /**
- * A withdrawal like another one, paid in a leg with a picture about it: a deposit's slip. Its
- * public id.
+ * A withdrawal like another one, paid through a provider in a leg with a picture about it: a
+ * deposit's slip. Its public id.
  */
 export async function paidBeside(db: TestDatabase, like: string, deposit: string): Promise<string> {
   const publicId = `wd_${"1".repeat(20)}`;
@@ -32,6 +35,23 @@ export async function paidBeside(db: TestDatabase, like: string, deposit: string
       insert into withdrawal_complaint (leg, kind, text)
       select leg, 'APPEAL', 'It did not arrive' from withdrawal_leg_picture
       order by at desc limit 1`);
+    await tx.run(sql`
+      with ordered as (
+        insert into payout_order (
+          public_id, leg, brand_id, provider, units, currency, bank, number, holder, status,
+          payment, due_at, ordered_by, ended_at
+        )
+        select ${`po_${"1".repeat(20)}`}, leg.id, brand_id, 'sandbox', leg.units, currency, 'Bank',
+          '123456', 'Holder', 'PAID', 'go_1', null, 'staff', now()
+        from withdrawal_leg leg join withdrawal on withdrawal.id = leg.withdrawal
+        where withdrawal.public_id = ${publicId}
+        returning id, brand_id, public_id, units, currency
+      )
+      insert into payout_problem (
+        public_id, provider, payout_order, brand_id, kind, payment, reference, units, currency
+      )
+      select ${PROBLEM}, 'sandbox', id, brand_id, 'FAILED_LATE', 'go_1', public_id, units, currency
+      from ordered`);
     await tx.run(sql`alter table withdrawal enable trigger user`);
     await tx.run(sql`alter table withdrawal_leg enable trigger user`);
   });

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pretendPayouts } from "./pretend-btcpay-payouts.ts";
 
 export const STORE = {
   storeId: "9CiNzKoANXxmk5ayZngSXrHTiVvvgCrwrpFQd4m2K776",
@@ -24,20 +25,22 @@ interface PretendInvoice {
 }
 
 /**
- * A BTCPay Server that answers as its published API says: creates, lists and reads invoices for a
- * store with the right key, and signs the bodies of its webhooks.
+ * A BTCPay Server that answers as its published API says: creates, lists and reads invoices and
+ * payouts for a store with the right key, and signs the bodies of its webhooks.
  */
 export async function openPretendBtcpay() {
   const invoices = new Map<string, PretendInvoice>();
   const own = `/api/v1/stores/${STORE.storeId}/invoices`;
+  const out = pretendPayouts(STORE.storeId);
   const answerTo = async (request: IncomingMessage): Promise<[number, unknown]> => {
     if (request.headers.authorization !== `token ${STORE.apiKey}`) return [401, {}];
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
-    if (pathname === own && request.method === "POST") {
-      const asked = JSON.parse(await textOf(request)) as Pick<
-        PretendInvoice,
-        "amount" | "currency" | "metadata"
-      >;
+    const method = request.method ?? "GET";
+    const text = method === "POST" ? await textOf(request) : "";
+    const paidOut = out.answerTo(method, pathname, text === "" ? undefined : JSON.parse(text));
+    if (paidOut) return [...paidOut];
+    if (pathname === own && method === "POST") {
+      const asked = JSON.parse(text) as Pick<PretendInvoice, "amount" | "currency" | "metadata">;
       const id = randomUUID().replaceAll("-", "").slice(0, 22);
       const made = {
         ...asked,
@@ -70,6 +73,7 @@ export async function openPretendBtcpay() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     invoices,
+    out,
     /** What became of an invoice. */
     set: (id: string, change: Partial<PretendInvoice>) => {
       const known = invoices.get(id);
@@ -93,17 +97,25 @@ function listedBy(
     .slice(skip, (skip ?? 0) + (take ?? 0));
 }
 
-/** A webhook of the store, with the signature over its bytes. */
+/** A webhook of the store about an invoice, with the signature over its bytes. */
 export function webhookOf(type: string, invoiceId: string, secret: string = STORE.webhookSecret) {
+  return signedWebhook({ type, invoiceId }, secret);
+}
+
+/** A webhook of the store about a payout. */
+export function payoutWebhookOf(type: string, payoutId: string, secret?: string) {
+  return signedWebhook({ type, payoutId }, secret ?? STORE.webhookSecret);
+}
+
+function signedWebhook(of: Readonly<Record<string, string>>, secret: string) {
   const body = JSON.stringify({
     deliveryId: randomUUID(),
     webhookId: "hook",
     originalDeliveryId: randomUUID(),
     isRedelivery: false,
-    type,
     timestamp: 1_700_000_000,
     storeId: STORE.storeId,
-    invoiceId,
+    ...of,
   });
   const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
   return { body, headers: { "content-type": "application/json", "btcpay-sig": signature } };

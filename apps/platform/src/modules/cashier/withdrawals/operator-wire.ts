@@ -1,4 +1,3 @@
-import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
@@ -17,6 +16,7 @@ import { forcesOf } from "./legs/force-approval.ts";
 import { legFields, toLeg, toStanding, wireStanding } from "./legs/leg-wire.ts";
 import type { Leg } from "./legs/leg.ts";
 import { selectLegPictures, selectLegs } from "./legs/legs.store.ts";
+import { orderFields, toOrders } from "./orders/order-wire.ts";
 import { notReceivedSaidOf } from "./paying/not-received-approval.ts";
 import { returnsOf } from "./paying/return-approval.ts";
 import { DECIDABLE, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
@@ -32,6 +32,7 @@ const returnSeen = z.object({
 const staffLeg = legFields
   .extend({
     provider: z.string(),
+    ...orderFields,
     timeline: wireTimeline,
     pictures: z.array(z.object({ n: z.number().int(), side: z.enum(["PLAYER", "STAFF"]) })).meta({
       description: "What a dispute rests on: the player's pictures, and the bank's proof.",
@@ -159,7 +160,7 @@ export async function toWhole(
   const [[line], steps, shown] = await Promise.all([
     toRows(platform, staff, [withdrawal]),
     selectSteps(db, "withdrawal", withdrawal.id),
-    toStaffLegs(db, withdrawal, legs),
+    toStaffLegs(platform, withdrawal, legs),
   ]);
   if (!line) throw new Error("A withdrawal has a row");
   const standing = toStanding(withdrawal, legs);
@@ -167,7 +168,7 @@ export async function toWhole(
 }
 
 async function toStaffLegs(
-  tx: Tx,
+  { db: tx, config }: Platform,
   withdrawal: Withdrawal,
   legs: readonly Leg[],
 ): Promise<z.infer<typeof staffLeg>[]> {
@@ -175,11 +176,13 @@ async function toStaffLegs(
   const steps = await selectStepsOf(tx, "leg", ids);
   const pictures = Map.groupBy(await selectLegPictures(tx, ids), ({ leg }) => leg);
   const complaints = await complaintsOf(tx, ids);
+  const orders = await toOrders(tx, config, withdrawal, legs);
   const shown = [];
   for (const leg of legs)
     shown.push({
       ...toLeg(withdrawal, leg),
       provider: leg.provider,
+      ...(await orders(leg)),
       timeline: toTimeline(steps.get(leg.id) ?? []),
       pictures: (pictures.get(leg.id) ?? []).map(({ n, side }) => ({ n, side })),
       returns: (await returnsOf(tx, withdrawal, leg)).map(

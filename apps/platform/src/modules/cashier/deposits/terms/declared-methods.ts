@@ -16,7 +16,8 @@ const clock = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 08:30")
   .default("00:00");
-const currency = z
+/** A currency of the platform, or any. */
+export const currency = z
   .string()
   .refine(isCurrency, "is not a currency of the platform")
   .nullable()

@@ -9,8 +9,11 @@ export const FORCE_KIND = "withdrawals.force";
 /** A disputed leg whose player is right that it did not arrive. */
 export const NOT_RECEIVED_KIND = "withdrawals.not-received";
 
+/** What became of a provider's payout that is unclear. */
+export const ORDER_KIND = "withdrawals.order";
+
 /** Everything about a leg that takes two people. */
-export const LEG_KINDS = [RETURN_KIND, FORCE_KIND, NOT_RECEIVED_KIND] as const;
+export const LEG_KINDS = [RETURN_KIND, FORCE_KIND, NOT_RECEIVED_KIND, ORDER_KIND] as const;
 
 /** More returns than ever wait for a second person at once. */
 const MOST_RETURNS = 10_000;

@@ -50,7 +50,8 @@ export async function moveLeg(
   actor: Actor,
   { received = 0n, clockMs, ...note }: Change = {},
 ): Promise<Leg> {
-  const isSent = to === "SENT" && leg.status === "CREATED";
+  // After a dispute it goes on with the clock it was sent with.
+  const isSent = to === "SENT" && leg.status !== "DISPUTED";
   const row = await tx.row<Leg>(sql`
     update withdrawal_leg
     set status = ${to},

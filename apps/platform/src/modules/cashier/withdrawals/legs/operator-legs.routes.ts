@@ -6,7 +6,8 @@ import type { App } from "../../../../http/app.ts";
 import { joinRefusals } from "../../../../http/answers/refusals.ts";
 import type { Platform } from "../../../../platform.ts";
 import { requireStaff, type StaffSignedIn } from "../../../staff/index.ts";
-import { refusing, type CashierRefusal } from "../../refusals.ts";
+import type { PaymentProvider } from "../../providers/provider.ts";
+import { refusing, valueOf, type CashierRefusal } from "../../refusals.ts";
 import { staffReason } from "../../wire.ts";
 import { decideWithdrawal } from "../decide-withdrawal.ts";
 import { toWhole, whole } from "../operator-wire.ts";
@@ -15,10 +16,12 @@ import { failPayout } from "../paying/fail-payout.ts";
 import { notReceived, type NotReceivedRefusal } from "../paying/not-received.ts";
 import { refundPayout } from "../paying/refund-payout.ts";
 import { retryPayout } from "../paying/retry-payout.ts";
+import { askAfterFailure } from "../orders/ask-after-failure.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { legParams } from "./answers.routes.ts";
 import { askAgain } from "./ask-again.ts";
-import { sendLeg, type SendLegRefusal } from "./send-leg.ts";
+import type { PayLegRefusal } from "./may-pay-leg.ts";
+import { sendLeg } from "./send-leg.ts";
 
 const reference = z.string().trim().min(1).max(64);
 const params = legParams.extend({
@@ -33,7 +36,11 @@ const response = { 200: answer(whole) };
 const REASONED: readonly string[] = ["fail", "refund", "not-received", "ask-again"];
 
 /** What staff do about one transfer of a withdrawal. */
-export function operatorLegRoutes(app: App, platform: Platform): void {
+export function operatorLegRoutes(
+  app: App,
+  platform: Platform,
+  providers: readonly PaymentProvider[],
+): void {
   const schema = {
     summary:
       "Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its " +
@@ -43,13 +50,14 @@ export function operatorLegRoutes(app: App, platform: Platform): void {
     body,
     response,
     refusals: joinRefusals(
-      refusing<SendLegRefusal | NotReceivedRefusal>({
+      refusing<PayLegRefusal | NotReceivedRefusal | "PROVIDER_UNAVAILABLE">({
         NOT_FOUND: true,
         WRONG_STATE: true,
         APPROVED_BY_YOU: true,
         MONEY_OWED: true,
         TOO_NEW: true,
         SECOND_PERSON_NEEDED: true,
+        PROVIDER_UNAVAILABLE: true,
       }),
       { 422: ["REASON_NEEDED", "REFERENCE_NEEDED"] },
     ),
@@ -63,6 +71,10 @@ export function operatorLegRoutes(app: App, platform: Platform): void {
         throw new Refusal(422, "REASON_NEEDED", "Please give a reason.");
       if (path.step === "sent" && words.reference === undefined)
         throw new Refusal(422, "REFERENCE_NEEDED", "Please enter the bank's number.");
+      if (path.step === "retry" || path.step === "refund") {
+        const name = { publicId: path.id, n: path.leg };
+        valueOf(await askAfterFailure(platform, providers, name, { brandId: staff.brandId }));
+      }
       const audit = { action: `withdrawal.${path.step}`, subject: path.id, reason: words.reason };
       const decided = await decideWithdrawal(platform, staff, audit, (tx) =>
         take(platform, tx, staff, path, words),

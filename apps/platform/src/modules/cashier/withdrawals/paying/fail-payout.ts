@@ -5,6 +5,7 @@ import { followLegs } from "../legs/follow-legs.ts";
 import { moveLeg } from "../legs/legs.store.ts";
 import { endLegRequests } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName, type LockedLeg } from "../legs/lock-leg.ts";
+import { openOrderOf } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 
 /**
@@ -20,6 +21,8 @@ export async function failPayout(
   const found = await lockLeg(tx, name, { brandId: staff.brandId });
   if (!found.ok) return found;
   if (found.value.leg.status !== "CREATED") return refuse("WRONG_STATE");
+  // What a provider is at fails by the provider alone.
+  if (await openOrderOf(tx, found.value.leg.id)) return refuse("WRONG_STATE");
   return ok(await failLeg(tx, found.value, reason, staffActor(staff)));
 }
 

@@ -6,6 +6,7 @@ import { endLegHold, returnFee } from "../end-hold.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { moveLeg } from "../legs/legs.store.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
+import { openOrderOf } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 
 /**
@@ -25,6 +26,8 @@ export async function refundPayout(
   const { withdrawal, leg } = found.value;
   if (leg.status !== "FAILED" && !(leg.status === "CREATED" && leg.wish === "CASH"))
     return refuse("WRONG_STATE");
+  // A provider may have paid it.
+  if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
   await moveLeg(tx, leg, "RETURNED", staffActor(staff), { reason });
   await endLegHold(tx, wallet, withdrawal, leg, "release", leg.units);
   const after = await followLegs(tx, withdrawal, staffActor(staff), { reason });

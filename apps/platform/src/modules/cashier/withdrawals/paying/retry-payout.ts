@@ -5,6 +5,7 @@ import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { moveLeg } from "../legs/legs.store.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
+import { openOrderOf, setPayer } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { clearPayment, selectApprovers } from "../withdrawals.store.ts";
 
@@ -24,10 +25,13 @@ export async function retryPayout(
   if (!found.ok) return found;
   const { withdrawal, leg } = found.value;
   if (leg.status !== "FAILED") return refuse("WRONG_STATE");
+  // A provider may have paid it.
+  if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
   if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
     return refuse("APPROVED_BY_YOU");
   // A win may have been taken back since the first attempt.
   if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
+  await setPayer(tx, leg.id, "manual");
   await moveLeg(tx, leg, "CREATED", staffActor(staff), { reason });
   return ok(
     await followLegs(tx, await clearPayment(tx, withdrawal), staffActor(staff), { reason }),

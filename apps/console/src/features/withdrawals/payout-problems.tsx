@@ -1,0 +1,71 @@
+import type { PayoutProblem } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Money, Time } from "../../shared/format/show.tsx";
+import { call, reading } from "../../shared/http/api.ts";
+import { useMay } from "../../shared/http/session.ts";
+import { Panel } from "../../shared/layout/page.tsx";
+
+const REFRESH_MS = 15_000;
+
+const WORDS: Readonly<Record<PayoutProblem["kind"], string>> = {
+  UNKNOWN: "was paid or refused and nobody ordered it",
+  OTHER_NUMBER: "was paid under another number than it was ordered",
+  OTHER_AMOUNT: "was paid in another amount",
+  PAID_LATE: "was paid after it had failed, and its transfer has ended otherwise",
+  FAILED_LATE: "has failed after it was paid",
+};
+
+/** What payment companies said that is not as it was ordered; nothing while there is none. */
+export function PayoutProblems() {
+  const may = useMay();
+  const query = useQuery({
+    ...reading("/payout-problems", { query: {} }),
+    refetchInterval: REFRESH_MS,
+  });
+  if (!query.data || query.data.content.length === 0) return null;
+  return (
+    <Panel title="Payouts that are not as ordered">
+      <ul className="grid gap-3">
+        {query.data.content.map((problem) => (
+          <li key={problem.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {problem.withdrawal === undefined ? (
+              <span className="break-all">{problem.reference}</span>
+            ) : (
+              <Link
+                to="/withdrawals/$id"
+                params={{ id: problem.withdrawal }}
+                className="inline-flex min-h-6 items-center text-violet underline"
+              >
+                {problem.player}, transfer {problem.leg}
+              </Link>
+            )}
+            <span>{WORDS[problem.kind]}</span>
+            <Money amount={problem.amount} />
+            <span className="break-all text-soft">
+              {problem.provider} <bdi>{problem.payment}</bdi>
+            </span>
+            <Time at={problem.at} />
+            {may("withdrawals.decide") && <Note problem={problem} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Note({ problem }: { problem: PayoutProblem }) {
+  return (
+    <Confirm
+      action="Note what was done"
+      title="What was done about this payout?"
+      about="The note moves no money. The row then leaves this list; the audit trail keeps it."
+      asks={[{ name: "note", label: "Note" }]}
+      send={(body) =>
+        call("POST", "/payout-problems/{id}/note", { path: { id: problem.id }, body })
+      }
+      done="Noted."
+    />
+  );
+}

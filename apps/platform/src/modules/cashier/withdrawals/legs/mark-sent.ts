@@ -1,0 +1,32 @@
+import type { Tx } from "@perya/postgres";
+import { tellFact } from "../../../facts/index.ts";
+import { currentSection } from "../../../settings/index.ts";
+import type { Actor } from "../../cashier.ts";
+import { payoutSent } from "../../facts.ts";
+import type { Withdrawal } from "../withdrawal.ts";
+import { followLegs } from "./follow-legs.ts";
+import { moveLeg } from "./legs.store.ts";
+import type { LockedLeg } from "./lock-leg.ts";
+
+const MS_PER_MINUTE = 60_000n;
+
+/**
+ * A leg that the caller holds was sent under the bank's or the provider's number. The player has
+ * the brand's minutes to answer from now on, and is told.
+ */
+export async function markSent(
+  tx: Tx,
+  { withdrawal, leg }: LockedLeg,
+  reference: string,
+  actor: Actor,
+): Promise<Withdrawal> {
+  const { answerMinutes } = await currentSection(tx, withdrawal.brandId, "payouts");
+  const sent = await moveLeg(tx, leg, "SENT", actor, {
+    reference,
+    clockMs: answerMinutes === 0 ? undefined : BigInt(answerMinutes) * MS_PER_MINUTE,
+  });
+  const { player, publicId, currency } = withdrawal;
+  const told = { player, withdrawal: publicId, units: leg.units, currency, reminder: false };
+  if (sent.dueAt) await tellFact(tx, payoutSent, { ...told, minutes: answerMinutes });
+  return followLegs(tx, withdrawal, actor, { reference });
+}

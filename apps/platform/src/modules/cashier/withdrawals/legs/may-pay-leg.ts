@@ -1,0 +1,31 @@
+import type { Tx } from "@perya/postgres";
+import { refuse, type Result } from "@perya/result";
+import { owedBy } from "../../../wallet/index.ts";
+import type { ActingStaff } from "../../cashier.ts";
+import { openOrderOf } from "../orders/orders.store.ts";
+import { selectApprovers } from "../withdrawals.store.ts";
+import { lockLeg, type LegName, type LockedLeg } from "./lock-leg.ts";
+
+export type PayLegRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU" | "MONEY_OWED";
+
+/**
+ * Locks a leg that this person may pay, by hand or through a provider: it waits to be paid, no
+ * provider is at it, and they did not approve its withdrawal.
+ */
+export async function mayPayLeg(
+  tx: Tx,
+  name: LegName,
+  staff: ActingStaff,
+): Promise<Result<LockedLeg, PayLegRefusal>> {
+  const found = await lockLeg(tx, name, { brandId: staff.brandId });
+  if (!found.ok) return found;
+  const { withdrawal, leg } = found.value;
+  if (leg.status !== "CREATED" || leg.wish === "CASH") return refuse("WRONG_STATE");
+  if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
+  if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
+    return refuse("APPROVED_BY_YOU");
+  // The first transfer was made after this was looked at; a rest is sent much later.
+  if (leg.restOf !== null && (await owedBy(tx, withdrawal.player)) > 0n)
+    return refuse("MONEY_OWED");
+  return found;
+}

@@ -1,0 +1,96 @@
+import { sql } from "@perya/postgres/sql";
+import { describe, expect, test } from "vitest";
+import { PESO } from "../../testing/open-cashier.ts";
+import { received } from "../../testing/pay-steps.ts";
+import { usePayouts } from "../../testing/use-payouts.ts";
+
+const payouts = await usePayouts();
+const { db, gatewayDb, cashier, ana, ben, step, order, run, runAll } = payouts;
+const { legOf, atBank, ordered, problemsOf, callback, newsOf, hears } = payouts;
+
+const PAID = { cash: 600n * PESO, held: 0n };
+const BACK = { cash: 1_000n * PESO, held: 0n };
+const reason = "The account does not exist";
+
+describe("a success after a failure", () => {
+  test("while nothing was done makes the leg sent after all, and it is neither paid again nor refunded", async () => {
+    const { player, id } = await ordered("903");
+    await run();
+    await run();
+    await hears(id, "FAILED");
+    await gatewayDb.run(sql`update payout set turns_at = now() where turns_at > now()`);
+    // Both ask the bank before they do anything.
+    const answers = await Promise.all([
+      step(id, "refund", { reason }),
+      step(id, "retry", {}, ben),
+      step(id, "refund", { reason }, ana),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual(["WRONG_STATE", "WRONG_STATE", "WRONG_STATE"]);
+    expect(await legOf(id)).toMatchObject({ status: "SENT", orders: [{ status: "PAID" }] });
+    const shown = (await player.call("GET", `/withdrawals/${id}`)).value;
+    expect(shown.reason).toBeUndefined();
+    await received(player, id);
+    expect(await cashier.balance(player)).toEqual(PAID);
+  });
+
+  test("takes back a second order that is not released", async () => {
+    const { id } = await ordered("901");
+    await runAll();
+    await hears(id, "FAILED");
+    await step(id, "retry");
+    await order(id);
+    await run();
+    expect(await callback(await newsOf(id))).toBe(200);
+    await runAll();
+    expect((await legOf(id)).orders.map((one: { status: string }) => one.status)).toEqual([
+      "PAID",
+      "TAKEN_BACK",
+    ]);
+    expect((await legOf(id)).status).toBe("SENT");
+    expect((await atBank(id)).map(({ status }) => status)).toEqual(["FAILED", "PLACED"]);
+  });
+
+  test("that comes after the refund is a row that staff see, and moves no money", async () => {
+    const { player, id } = await ordered("901");
+    await runAll();
+    await hears(id, "FAILED");
+    await step(id, "refund", { reason });
+    expect(await callback(await newsOf(id))).toBe(200);
+    expect(await problemsOf(id)).toMatchObject([{ kind: "PAID_LATE" }]);
+    expect(await legOf(id)).toMatchObject({ status: "RETURNED", orders: [{ status: "PAID" }] });
+    expect(await cashier.balance(player)).toEqual(BACK);
+  });
+
+  test("and a failure after a success is one too", async () => {
+    const { id } = await ordered();
+    await run();
+    await run();
+    await hears(id, "SENT");
+    expect(await callback(await newsOf(id, { status: "FAILED" }))).toBe(200);
+    expect(await problemsOf(id)).toMatchObject([{ kind: "FAILED_LATE" }]);
+    expect((await legOf(id)).status).toBe("SENT");
+  });
+});
+
+test("a payout that the provider says nothing of for a day is ended by two people, and paid late it is a row", async () => {
+  const { player, id } = await ordered("906");
+  await run();
+  await run();
+  const said = { outcome: "FAILED", proof: "P-2", reason: "The bank has no such payout" };
+  expect(await step(id, "outcome", said)).toMatchObject({ code: "WRONG_STATE" });
+  await db.run(sql`
+    update payout_order set released_at = released_at - interval '25 hours'
+    where status = 'RELEASED'`);
+  await step(id, "outcome", said);
+  const waiting = (await ben.call("GET", `/withdrawals/${id}`)).value;
+  expect(waiting).toMatchObject({ status: "PAYING", legs: [{ orders: [{ unclear: true }] }] });
+  expect((await step(id, "outcome", said, ben)).value).toMatchObject({ status: "FAILED" });
+  expect((await step(id, "refund", { reason })).value.status).toBe("REFUNDED");
+  await callback(await newsOf(id));
+  expect(await problemsOf(id)).toMatchObject([{ kind: "PAID_LATE" }]);
+  expect(await cashier.balance(player)).toEqual(BACK);
+});
+
+test("the ledger is right to the unit after all of this", async () => {
+  expect(await cashier.ledgerProblems()).toEqual([]);
+});
