@@ -1739,6 +1739,7 @@ create table second_factor (
   constraint second_factor_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX second_factor_made ON second_factor USING btree (made_at);
+CREATE INDEX second_factor_open ON second_factor USING btree (player_id) WHERE (used_at IS NULL);
 
 create table social_attempt (
   state_hash bytea not null,

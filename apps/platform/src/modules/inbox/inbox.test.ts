@@ -4,6 +4,7 @@ import { PASSWORD } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";
 import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
 import { tellFact } from "../facts/index.ts";
+import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
 import { saveProfile, setKycLevel } from "../players/index.ts";
 import { deliverAll, hearAll, readBy, unreadOf } from "./testing/use-inbox.ts";
 import { inboxJobs } from "./inbox.jobs.ts";
@@ -198,6 +199,28 @@ describe("mail", () => {
   test("never goes to an address that is not proven", async () => {
     const { email } = await reader({ proven: false });
     expect(await mails(email)).toEqual([]);
+  });
+
+  test("about the security of the account always goes, in the reader's language, and also when the message was deleted at once", async () => {
+    const { player, email } = await reader({ proven: true });
+    await player.call("PUT", "/inbox/mail", { kinds: [] });
+    const before = (await mails(email)).length;
+    await db.inTransaction(async (tx) => {
+      await tellFact(tx, passkeysChanged, { player: player.id, what: "added" });
+      await tellFact(tx, contactChanged, { player: player.id, channel: "sms", how: "replaced" });
+      await tellFact(tx, secretChanged, { player: player.id, secret: "password", how: "reset" });
+    });
+    await hearAll(db, platform);
+    await db.run(sql`
+      update inbox_message set deleted_at = now()
+      where player = ${player.id} and kind = 'security'`);
+    await deliverAll(db, platform);
+    const titles = (await mails(email)).slice(before).map(({ subject }) => subject);
+    expect(titles).toEqual([
+      expect.stringContaining("khóa truy cập"),
+      expect.stringContaining("Số di động"),
+      expect.stringContaining("Mật khẩu"),
+    ]);
   });
 
   test("about the security of the account can't be chosen", async () => {

@@ -8,10 +8,7 @@ export const KINDS = ["deposit", "withdrawal", "limits", "documents", "security"
 
 export type Kind = (typeof KINDS)[number];
 
-/**
- * Those a player may want by mail too. A changed payment password is mailed by `identity` in any
- * case.
- */
+/** Those a player may want by mail too. What is of security is mailed in any case. */
 export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "staff"] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];

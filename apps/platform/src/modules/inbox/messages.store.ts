@@ -76,9 +76,9 @@ export function selectWritten(
     order by m.id desc limit ${limit}`);
 }
 
-/** One message of any player. */
+/** One message of any player, also one that they deleted. */
 export function selectMessage(tx: Tx, id: bigint): Promise<Message | undefined> {
-  return tx.row(sql`select ${MESSAGE} from ${FROM} where m.id = ${id} and m.deleted_at is null`);
+  return tx.row(sql`select ${MESSAGE} from ${FROM} where m.id = ${id}`);
 }
 
 /** How many messages each of some players has not read; none of who has read all. */

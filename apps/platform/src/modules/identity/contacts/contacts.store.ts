@@ -30,19 +30,33 @@ export async function selectProven(
   return rows.map(({ channel }) => channel);
 }
 
-/** Ends a replacement; false when there is none to end in this session. */
-export async function deleteProven(
+/**
+ * Locks a replacement in this session until the transaction ends; false when there is none, because
+ * another request has ended it.
+ */
+export async function lockProven(
   tx: Tx,
   { id, sessionId }: SignedIn,
   channel: ContactChannel,
 ): Promise<boolean> {
-  return (
-    (await tx.run(sql`
-      delete from contact_replacement
-      where player_id = ${id}
-        and channel = ${channel}
-        and session_id = ${sessionId}
-        and proven_at > now() - interval '30 minutes'`)) === 1
+  const row = await tx.row(sql`
+    select 1 from contact_replacement
+    where player_id = ${id}
+      and channel = ${channel}
+      and session_id = ${sessionId}
+      and proven_at > now() - interval '30 minutes'
+    for update`);
+  return row !== undefined;
+}
+
+/** Ends a replacement. */
+export async function deleteProven(
+  tx: Tx,
+  { id }: Pick<SignedIn, "id">,
+  channel: ContactChannel,
+): Promise<void> {
+  await tx.run(
+    sql`delete from contact_replacement where player_id = ${id} and channel = ${channel}`,
   );
 }
 

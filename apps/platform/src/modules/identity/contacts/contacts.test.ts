@@ -1,8 +1,12 @@
 import { sql } from "@perya/postgres/sql";
+import { apart } from "@perya/postgres/testing";
+import { newToken, tokenHash } from "@perya/secrets";
 import { expect, test } from "vitest";
 import { PASSWORD, type TestPlayer } from "../../../testing/people.ts";
+import { untilWaiting } from "../../../testing/waiting.ts";
 import { profileOf, saveProfile } from "../../players/index.ts";
 import { usePayment } from "../payment/testing/use-payment.ts";
+import { insertReset } from "../recovering/recovering.store.ts";
 import { anyNumber } from "../signing-in/testing/sign-in-client.ts";
 
 const { db, sites, client, withoutPassword } = await usePayment();
@@ -33,6 +37,14 @@ async function reachable(player: TestPlayer) {
   );
   await db.run(sql`update player_login set mobile = ${mobile} where player_id = ${player.id}`);
   return { player, mobile, email };
+}
+
+/** A link for a new password that was mailed to a player a moment ago. */
+async function openLink(player: TestPlayer) {
+  const token = newToken();
+  await db.inTransaction((tx) => insertReset(tx, player.id, tokenHash(token)));
+  const fresh = { newPassword: "Lantern2027", confirmNewPassword: "Lantern2027" };
+  return { use: () => player.call("POST", "/password/reset", { token, ...fresh }) };
 }
 
 async function codeTo(player: TestPlayer, path: string, recipient: string, body: object = {}) {
@@ -76,6 +88,8 @@ test("MC-17 a number is replaced with a code to the old and one to the new one; 
 
 test("MC-17 a mail address is replaced in the same way, and the old one is told", async () => {
   const { player, email } = await reachable(await sites.player(2));
+  await player.call("PUT", "/language", { language: "VI" });
+  const link = await openLink(player);
   await confirmOld(player, "email", email);
   const fresh = `new-${email}`;
   const verificationCode = await codeTo(player, "/contacts/new-code", fresh, emailOf(fresh));
@@ -87,7 +101,11 @@ test("MC-17 a mail address is replaced in the same way, and the old one is told"
   ]);
   const told = await db.row<{ text: string }>(sql`
     select text from message where recipient = ${email} order by made_at desc limit 1`);
-  expect(told?.text).toContain("was replaced");
+  expect(told?.text).toContain(
+    `Tài khoản ${player.username} của bạn hiện dùng một địa chỉ email khác`,
+  );
+  // What was mailed to the old one opens nothing any more.
+  expect(await link.use()).toMatchObject({ status: 422, code: "LINK_EXPIRED" });
 });
 
 test("MC-17 the old one is confirmed with the password too, in the same session, within half an hour; without a password its code is enough", async () => {
@@ -130,6 +148,7 @@ test("MC-17 a number of another account is refused, and nothing is lost", async 
 test("MC-17 one that staff took away is set again by its code, and withdrawals wait from then on", async () => {
   const { player, mobile } = await reachable(await sites.player(2));
   const [one, two] = [await sites.staff("owner"), await sites.staff("owner")];
+  const link = await openLink(player);
   const path = `/players/${player.publicId}/contacts/reset`;
   const request = { type: "mobile", reason: "Lost the phone" };
   const asked = await one.call("POST", path, request);
@@ -140,6 +159,7 @@ test("MC-17 one that staff took away is set again by its code, and withdrawals w
   expect(await profileOf(db, player.id)).toMatchObject({ mobile });
   expect((await two.call("POST", approve)).status).toBe(200);
   expect((await two.call("POST", path, request)).code).toBe("NO_CONTACT");
+  expect(await link.use()).toMatchObject({ code: "LINK_EXPIRED" });
   expect(await hoursToWait(player)).toBeGreaterThan(23.9);
   await db.run(sql`
     update player_login set withdrawals_from = now() - interval '1 hour'
@@ -175,4 +195,27 @@ test("MC-17 a removal that was asked for takes away no contact that came or was 
   await put({ mobileVerifiedAt: Temporal.Now.instant() });
   expect(await approve(second)).toBe("CONTACT_CHANGED");
   expect(await profileOf(db, player.id)).toMatchObject({ mobile: fresh });
+});
+
+test("MC-17 of two new addresses named at once one replaces the old one, and the other leaves nothing behind", async () => {
+  const { player, email } = await reachable(await sites.player(2));
+  await confirmOld(player, "email", email);
+  const [one, other] = [`one-${email}`, `two-${email}`];
+  const codes = [
+    await codeTo(player, "/contacts/new-code", one, emailOf(one)),
+    await codeTo(player, "/contacts/new-code", other, emailOf(other)),
+  ];
+  const replacing: ReturnType<typeof player.call>[] = [];
+  await db.inTransaction(async (tx) => {
+    await tx.run(sql`select from contact_replacement where player_id = ${player.id} for update`);
+    for (const [at, to] of [one, other].entries()) {
+      const body = { ...emailOf(to), verificationCode: codes[at] };
+      replacing.push(player.call("PUT", "/contacts", body));
+      await apart(() => untilWaiting(db, at + 1));
+    }
+  });
+  const answers = (await Promise.all(replacing)).map(({ code }) => code ?? "done");
+  expect(answers.toSorted()).toEqual(["PROVE_OLD", "done"]);
+  const replaced = answers[0] === "done" ? one : other;
+  expect(await profileOf(db, player.id)).toMatchObject({ email: replaced });
 });

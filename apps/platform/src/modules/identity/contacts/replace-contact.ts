@@ -9,7 +9,7 @@ import { contactChanged } from "../facts.ts";
 import { saveContact, type Contact } from "../first-login/save-contact.ts";
 import type { SignedIn } from "../identity.ts";
 import { postponeWithdrawals } from "../payment/payment.store.ts";
-import { deleteProven, selectProven } from "./contacts.store.ts";
+import { deleteProven, lockProven, selectProven } from "./contacts.store.ts";
 import { currentContact } from "./current-contact.ts";
 import { tellOldAddress } from "./tell-old-address.ts";
 
@@ -48,12 +48,14 @@ export async function replaceContact(
   const wrong = await checkCode(db, config.secretKey, to, code);
   if (wrong) return refuse(wrong);
   return db.inTransaction(async (tx) => {
+    // Before anything is written: a transaction that ends with a refusal is committed too.
+    if (!(await lockProven(tx, player, channel))) return refuse("PROVE_OLD");
     const old = await currentContact(tx, player.id, channel);
     const saved = await saveContact(tx, brand.id, player.id, contact);
     if (!saved.ok) return saved;
-    if (!(await deleteProven(tx, player, channel))) return refuse("PROVE_OLD");
+    await deleteProven(tx, player, channel);
     await postponeWithdrawals(tx, player.id);
-    if (old) await tellOldAddress(tx, brand, player, old);
+    await tellOldAddress(tx, player, old, "replaced");
     await tellFact(tx, contactChanged, { player: player.id, channel, how: "replaced" });
     return ok(undefined);
   });

@@ -1,23 +1,33 @@
+import { languageOf, readableLanguages } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
-import type { Brand } from "../../brands/index.ts";
+import { brandById } from "../../brands/index.ts";
 import { sendMail } from "../../messages/index.ts";
-import type { SignedIn } from "../identity.ts";
-import { RECOVERY_WAIT_HOURS } from "../payment/payment.ts";
+import { profileOf, type Player } from "../../players/index.ts";
+import { currentSection } from "../../settings/index.ts";
 import type { CurrentContact } from "./current-contact.ts";
+import { OLD_ADDRESS_WORDS, type AddressEnd } from "./old-address-words.ts";
 
-/** Writes to a replaced mail address that it is one no more; the number got a code for it. */
+/**
+ * Writes to a proven mail address that it is a player's no more: the message about it in their
+ * inbox is mailed to the new one, if at all. A number that is replaced got a code for it.
+ */
 export async function tellOldAddress(
   tx: Tx,
-  brand: Pick<Brand, "id" | "name">,
-  { username }: Pick<SignedIn, "username">,
-  { channel, recipient, verifiedAt }: CurrentContact,
+  { id, brandId, username }: Pick<Player, "id" | "brandId" | "username">,
+  old: CurrentContact | undefined,
+  how: AddressEnd,
 ): Promise<void> {
-  if (channel !== "mail" || !verifiedAt) return;
-  const text = [
-    `The e-mail address of your ${brand.name} account ${username} was replaced.`,
-    `Withdrawals wait ${RECOVERY_WAIT_HOURS} hours from now.`,
-    "If this was not you, please contact customer service at once.",
-  ].join("\n\n");
-  const subject = `Your ${brand.name} e-mail address`;
-  await sendMail(tx, { brandId: brand.id, recipient, subject, text });
+  if (old?.channel !== "mail" || !old.verifiedAt) return;
+  const brand = await brandById(tx, brandId);
+  if (!brand) return;
+  const { defaultLanguage } = await currentSection(tx, brandId, "language");
+  const { language } = await profileOf(tx, id);
+  const readable = readableLanguages(
+    languageOf(language ?? defaultLanguage).code,
+    languageOf(defaultLanguage).code,
+  );
+  const words = readable.map((code) => OLD_ADDRESS_WORDS[code]).find((one) => one !== undefined);
+  const [title, text] = (words ?? OLD_ADDRESS_WORDS.EN)[how](username);
+  const { recipient } = old;
+  await sendMail(tx, { brandId, recipient, subject: `${brand.name}: ${title}`, text });
 }

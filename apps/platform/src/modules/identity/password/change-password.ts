@@ -6,6 +6,7 @@ import { secretChanged } from "../facts.ts";
 import { askPassword } from "../guessing/ask-password.ts";
 import type { EndGames, SignedIn } from "../identity.ts";
 import { replacePasswordHash, selectPasswordHash } from "../identity.store.ts";
+import { endWaysIn } from "../recovering/end-ways-in.ts";
 import { endPasswordChange, revokeOtherSessions } from "../sessions.store.ts";
 
 export type ChangePasswordRefusal = "WRONG_PASSWORD" | "SAME_PASSWORD" | "TOO_MANY_ATTEMPTS";
@@ -35,6 +36,7 @@ export async function changePassword(
   return db.inTransaction(async (tx) => {
     // Of two concurrent changes, only one still finds the password it was checked against.
     if (!(await replacePasswordHash(tx, player.id, stored, fresh))) return refuse("WRONG_PASSWORD");
+    await endWaysIn(tx, player.id);
     await revokeOtherSessions(tx, player.id, player.sessionId);
     await endPasswordChange(tx, player.id);
     await endGames(tx, player.id);

@@ -2,11 +2,12 @@ import { ok, refuse, type Result } from "@perya/result";
 import { placeOf } from "../../../http/visitors/place-of.ts";
 import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
+import { tellFact } from "../../facts/index.ts";
+import { secretChanged } from "../facts.ts";
 import { askPassword, type AskPasswordRefusal } from "../guessing/ask-password.ts";
 import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
 import { writePaymentPassword } from "./payment.store.ts";
-import { notifyOwner } from "./notify-owner.ts";
 
 export type ChangePaymentRefusal = AskPasswordRefusal | "NO_PAYMENT_PASSWORD" | "SAME_PASSWORD";
 
@@ -36,7 +37,7 @@ export async function changePaymentPassword(
       }))
     )
       return refuse("WRONG_PASSWORD");
-    await notifyOwner(tx, player, "CHANGED");
+    await tellFact(tx, secretChanged, { player: player.id, secret: "payment", how: "changed" });
     return ok(undefined);
   });
 }

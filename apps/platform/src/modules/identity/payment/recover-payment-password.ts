@@ -2,11 +2,12 @@ import { ok, refuse, type Result } from "@perya/result";
 import { placeOf } from "../../../http/visitors/place-of.ts";
 import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
+import { tellFact } from "../../facts/index.ts";
+import { secretChanged } from "../facts.ts";
 import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
 import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
 import { proveOwner, type OwnerProof, type ProofRefusal } from "./prove-owner.ts";
-import { notifyOwner } from "./notify-owner.ts";
 
 /**
  * Replaces a forgotten payment password: a code and, where there is one, the login password.
@@ -36,7 +37,7 @@ export async function recoverPaymentPassword(
     )
       return refuse("CODE_EXPIRED");
     await postponeWithdrawals(tx, player.id);
-    await notifyOwner(tx, player, "RECOVERED");
+    await tellFact(tx, secretChanged, { player: player.id, secret: "payment", how: "recovered" });
     return ok(undefined);
   });
 }

@@ -1,10 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { tellFact } from "../../facts/index.ts";
 import type { Player } from "../../players/index.ts";
+import { secretChanged } from "../facts.ts";
 import { reopenFirstLogin } from "../first-login/first-login.store.ts";
 import { selectSecretHash } from "../identity.store.ts";
 import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
-import { notifyOwner } from "./notify-owner.ts";
 
 /**
  * Removes the payment password of a player who can neither remember nor recover it; two people
@@ -23,6 +24,6 @@ export async function resetPaymentPassword(
     return refuse("NO_PAYMENT_PASSWORD");
   await postponeWithdrawals(tx, player.id);
   await reopenFirstLogin(tx, player.id);
-  await notifyOwner(tx, player, "RESET");
+  await tellFact(tx, secretChanged, { player: player.id, secret: "payment", how: "reset" });
   return ok(undefined);
 }

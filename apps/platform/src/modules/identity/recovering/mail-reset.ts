@@ -35,6 +35,8 @@ export async function mailReset(
   const token = newToken();
   const message = await db.inTransaction(async (tx) => {
     await lockResets(tx, player.id);
+    // It may have been replaced a moment ago; what was open was used up with it.
+    if ((await profileOf(tx, player.id)).email !== address) return undefined;
     if (await wasMailed(tx, player.id, MAIL_WAIT_MINUTES)) return undefined;
     await insertReset(tx, player.id, tokenHash(token));
     const link = `${siteReached(platform, brand)}/login#reset=${token}`;

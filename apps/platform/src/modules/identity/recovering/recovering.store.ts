@@ -21,10 +21,15 @@ export async function wasMailed(tx: Tx, playerId: bigint, minutes: number): Prom
   return row !== undefined;
 }
 
-/** Stores a reset and ends earlier ones. */
-export async function insertReset(tx: Tx, playerId: bigint, tokenHash: Buffer): Promise<void> {
+/** Uses up what is open of a player's resets. */
+export async function endResets(tx: Tx, playerId: bigint): Promise<void> {
   await tx.run(sql`
     update password_reset set used_at = now() where player_id = ${playerId} and used_at is null`);
+}
+
+/** Stores a reset and ends earlier ones. */
+export async function insertReset(tx: Tx, playerId: bigint, tokenHash: Buffer): Promise<void> {
+  await endResets(tx, playerId);
   await tx.run(
     sql`insert into password_reset (token_hash, player_id) values (${tokenHash}, ${playerId})`,
   );

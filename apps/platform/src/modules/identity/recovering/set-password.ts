@@ -5,6 +5,7 @@ import type { EndGames } from "../identity.ts";
 import { endPasskeys } from "../passkeys/end-passkeys.ts";
 import { endPasswordChange, revokeOtherSessions } from "../sessions.store.ts";
 import { postponeIfConfirming } from "../payment/postpone-if-confirming.ts";
+import { endWaysIn } from "./end-ways-in.ts";
 import { writePasswordHash } from "./recovering.store.ts";
 
 /** Matches no session, so every one ends. */
@@ -22,6 +23,7 @@ export async function setPassword(
 ): Promise<void> {
   await postponeIfConfirming(tx, playerId);
   await writePasswordHash(tx, playerId, passwordHash);
+  await endWaysIn(tx, playerId);
   await revokeOtherSessions(tx, playerId, NO_SESSION);
   await endPasswordChange(tx, playerId);
   await endPasskeys(tx, playerId);

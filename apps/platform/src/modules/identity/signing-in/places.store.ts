@@ -89,6 +89,12 @@ export async function updateWaiting(
     where ticket_hash = ${ticketHash} and used_at is null`);
 }
 
+/** Uses up the tickets of all sign-ins of a player that wait. */
+export async function endWaiting(tx: Tx, playerId: bigint): Promise<void> {
+  await tx.run(sql`
+    update second_factor set used_at = now() where player_id = ${playerId} and used_at is null`);
+}
+
 /** Uses up a ticket; false when another request did. */
 export async function useWaiting(tx: Tx, ticketHash: Buffer): Promise<boolean> {
   return (

@@ -1,5 +1,6 @@
 import { tokenHash } from "@perya/secrets";
 import { ok, refuse, type Result } from "@perya/result";
+import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../../../platform.ts";
 import type { Brand } from "../../../brands/index.ts";
 import { checkCode, sendCode, type Recipient } from "../../../codes/index.ts";
@@ -8,6 +9,7 @@ import { playerById, type Player } from "../../../players/index.ts";
 import type { Origin } from "../../identity.ts";
 import { hasAuthenticator } from "../../authenticator/authenticator.store.ts";
 import { checkAuthenticator } from "../../authenticator/check-authenticator.ts";
+import { currentContact } from "../../contacts/current-contact.ts";
 import { selectShut } from "../../closing/closing.store.ts";
 import { completeSignIn, type CompletedSignIn } from "../complete-sign-in.ts";
 import { placeOf } from "../../../../http/visitors/place-of.ts";
@@ -86,7 +88,17 @@ export async function waitingAt(
 ): Promise<(WaitingSignIn & { readonly player: Player }) | undefined> {
   const waiting = await selectWaiting(db, tokenHash(ticket), placeOf(ip));
   const player = waiting && (await playerById(db, waiting.playerId));
-  return waiting && player?.brandId === brand.id ? { ...waiting, player } : undefined;
+  if (!waiting || player?.brandId !== brand.id) return undefined;
+  return (await isStillTheirs(db, waiting)) ? { ...waiting, player } : undefined;
+}
+
+/** Whether a code that a sign-in waits for went to a contact that its player still has. */
+async function isStillTheirs(
+  tx: Tx,
+  { playerId, channel, recipient }: WaitingSignIn,
+): Promise<boolean> {
+  if (channel !== "sms" && channel !== "mail") return true;
+  return (await currentContact(tx, playerId, channel))?.recipient === recipient;
 }
 
 function recipientOf(
