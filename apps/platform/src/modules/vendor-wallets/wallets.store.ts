@@ -49,12 +49,22 @@ export function walletsOf(tx: Tx, player: bigint): Promise<VendorWallet[]> {
     select ${WALLET_COLUMNS} from vendor_wallet w where player = ${player} order by vendor`);
 }
 
-/** Wallets at a vendor that hold something, or differed when they were compared. */
-export function walletsHolding(tx: Tx, vendor: number): Promise<VendorWallet[]> {
+/**
+ * Wallets at a vendor to compare: those that hold something by our books, differed when they were
+ * compared, or had money moved there or back within so many hours, which the vendor may know
+ * otherwise.
+ */
+export function walletsToCompare(tx: Tx, vendor: number, hours: number): Promise<VendorWallet[]> {
   return tx.rows(sql`
     select ${WALLET_COLUMNS} from vendor_wallet w
     where vendor = ${vendor} and (kept <> 0 or difference <> 0)
-    order by player`);
+    union
+    select ${WALLET_COLUMNS} from vendor_wallet w
+    where vendor = ${vendor} and player in (
+      select m.player from vendor_movement m
+      where m.vendor = ${vendor} and m.ended_at > now() - ${hours} * interval '1 hour'
+    )
+    order by id`);
 }
 
 /** Wallets at a vendor that have something to fetch. */

@@ -4,13 +4,16 @@ import { walletsDiffering } from "../metrics.ts";
 import { openMovement } from "../movements.store.ts";
 import { pullRecordsOf } from "../playing/pull-records.ts";
 import { openPort } from "../port-of.ts";
-import { walletsHolding, walletsOf, writeReported, type VendorWallet } from "../wallets.store.ts";
+import { walletsOf, walletsToCompare, writeReported, type VendorWallet } from "../wallets.store.ts";
 import { insertComparison, type Comparison } from "./comparisons.store.ts";
 
 /** Asked again after what was played meanwhile is booked: a player may bet between the two. */
 const TRIES = 3;
 
-/** Compares every wallet that holds money with what its vendor says, once an hour. */
+/** Two comparisons at least come after each movement. */
+const MOVED_HOURS = 2;
+
+/** Compares every wallet that holds money, or did lately, with what its vendor says each hour. */
 export async function compareWallets(platform: Platform): Promise<void> {
   for (const vendor of await transferVendors(platform.db)) await compareVendor(platform, vendor);
 }
@@ -19,7 +22,7 @@ export async function compareWallets(platform: Platform): Promise<void> {
 export async function compareVendor(platform: Platform, vendor: Vendor): Promise<void> {
   await pullRecordsOf(platform, vendor);
   const sums = new Map<string, Omit<Comparison, "at">>();
-  for (const wallet of await walletsHolding(platform.db, vendor.id)) {
+  for (const wallet of await walletsToCompare(platform.db, vendor.id, MOVED_HOURS)) {
     // Money on its way may be on either side.
     if (await openMovement(platform.db, wallet.id, vendor.id)) continue;
     const found = await compareWallet(platform, vendor, wallet);

@@ -126,7 +126,37 @@ function handlesOf(
         await db.row<{ status: string }>(sql`
           select status from vendor_movement where player = ${id} order by id desc limit 1`)
       )?.status,
-    /** Empty when every sum and every hash of the ledger is right. */
-    problems: async () => (await verifyLedger(db)).books.flatMap((book) => book.problems),
+    /**
+     * Empty when every sum and every hash of the ledger is right, and every player's money on the
+     * way and at the vendor is what movements and wallets say.
+     */
+    problems: async () => [
+      ...(await verifyLedger(db)).books.flatMap((book) => book.problems),
+      ...(await misplaced(db, vendor)),
+    ],
   };
+}
+
+/** Players whose money is elsewhere in the ledger than their movements and wallets say. */
+async function misplaced(
+  db: Awaited<ReturnType<typeof cloneDatabase>>,
+  vendor: number,
+): Promise<string[]> {
+  const rows = await db.rows<{ player: bigint; fault: string }>(sql`
+    with ledger as (
+      select e.player,
+        coalesce(-sum(e.cash) filter (where h.name = ${`transit:${vendor}`}), 0) as transit,
+        coalesce(-sum(e.cash) filter (where h.name = ${`vendor:${vendor}:kept`}), 0) as kept
+      from wallet_entry e join wallet_house h on h.id = e.contra
+      group by e.player
+    ), moving as (
+      select player, sum(units) as units from vendor_movement
+      where vendor = ${vendor} and direction = 'IN' and status not in ('DONE', 'REFUSED')
+      group by player
+    )
+    select w.player, l.transit || ' / ' || coalesce(m.units, 0) || ', ' || l.kept || ' / ' || w.kept
+      as fault
+    from vendor_wallet w join ledger l using (player) left join moving m using (player)
+    where w.vendor = ${vendor} and (l.transit <> coalesce(m.units, 0) or l.kept <> w.kept)`);
+  return rows.map(({ player, fault }) => `player ${player}: on the way, kept: ${fault}`);
 }
