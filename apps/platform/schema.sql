@@ -2954,6 +2954,7 @@ create table vendor_movement (
   constraint vendor_movement_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
 );
 CREATE INDEX vendor_movement_due ON vendor_movement USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX vendor_movement_ended ON vendor_movement USING btree (vendor, ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX vendor_movement_of_brand ON vendor_movement USING btree (brand_id, id);
 CREATE INDEX vendor_movement_of_player ON vendor_movement USING btree (player, id);
 CREATE UNIQUE INDEX vendor_movement_one_open ON vendor_movement USING btree (player, vendor) WHERE (status <> ALL (ARRAY['DONE'::text, 'REFUSED'::text]));

@@ -1,6 +1,9 @@
 import { openDice } from "./dice.ts";
+import { changeLimits, type InForce } from "./players/change-limits.ts";
 import { moveMoney } from "./players/move-money.ts";
+import type { People } from "./players/people.ts";
 import { spinAt, type Seen } from "./players/spin.ts";
+import { withdrawMoney, type Taken } from "./players/withdraw-money.ts";
 import type { Stage } from "./stage.ts";
 import { openDuties } from "./vendor/duties.ts";
 import { openHub88, rollback as rollbackHub88 } from "./vendor/hub88.ts";
@@ -15,6 +18,10 @@ export interface Load {
   readonly vendors: readonly Vendor[];
   /** Ends of rounds as players saw them at the studio. */
   readonly seen: readonly Seen[];
+  /** Steps of withdrawals that were answered as done. */
+  readonly taken: readonly Taken[];
+  /** The limits that players were told last are in force; complete when the load has ended. */
+  readonly inForce: readonly InForce[];
   /** Counts so far. */
   figures(): Figures;
   /**
@@ -35,8 +42,11 @@ const HUB88_HANDS = 14;
 const SOFTSWISS_HANDS = 8;
 const SPINNERS = 12;
 
-/** Starts two vendors and the players of the studio. The same players play at all three. */
-export function startLoad(stage: Stage, seed: string): Load {
+/**
+ * Starts two vendors, the players of the studio and everyone at the sites. The same players play at
+ * all three.
+ */
+export function startLoad(stage: Stage, people: People, seed: string): Load {
   const { players, walletUrls, vendors: numbers, keys } = stage;
   const urls = (path: string) => [`${walletUrls[0]}/${path}`, `${walletUrls[1]}/${path}`] as const;
   const hub88 = openHub88(
@@ -77,19 +87,31 @@ export function startLoad(stage: Stage, seed: string): Load {
       stopped,
     ),
   );
-  const movers = moveMoney(stage, seed, stopped);
-  const all = Promise.all([...hands, ...spinners, movers]);
+  const { taken, inForce, movements } = moveAtSites(stage, people, seed, stopped);
+  const all = Promise.all([...hands, ...spinners, ...movements]);
   // Early faults are reported at the end, after the kills.
   all.catch(() => undefined);
   return {
     vendors,
     seen,
+    taken,
+    inForce,
     figures: () => countCalls(vendors, seen),
     end: async () => {
       ending = true;
       await all;
     },
   };
+}
+
+/** Players who move money elsewhere, take it out, and change their limits, until stopped. */
+function moveAtSites(stage: Stage, people: People, seed: string, stopped: () => boolean) {
+  const [taken, inForce]: [Taken[], InForce[]] = [[], []];
+  const limiters = changeLimits(stage, people, seed, stopped).then(
+    (told) => void inForce.push(...told),
+  );
+  const withdrawers = withdrawMoney(people, seed, taken, stopped);
+  return { taken, inForce, movements: [moveMoney(stage, seed, stopped), withdrawers, limiters] };
 }
 
 interface Parts {

@@ -5,6 +5,7 @@ import { mayhem } from "./mayhem.ts";
 import { HELP, readOptions, type Options } from "./options.ts";
 import { revive, type Part } from "./parts/part.ts";
 import type { Check } from "./proof/check.ts";
+import { openPeople } from "./players/people.ts";
 import { prove } from "./prove.ts";
 import { countsOf, printHeld, printKill, printPassed, printProof } from "./report.ts";
 import { openStage } from "./stage.ts";
@@ -41,7 +42,8 @@ async function disturb(
     void revive(part);
   };
   const stage = await openStage({ directory, lossy, onFell, closing });
-  const load = startLoad(stage, seed);
+  const people = await openPeople(stage, seed);
+  const load = startLoad(stage, people, seed);
   await new Promise((resolve) => setTimeout(resolve, CALM_MS));
   const held = await holdAccount(stage, load);
   printHeld(held);
@@ -60,7 +62,7 @@ async function disturb(
     looked: stage.parts.length,
     faults: fell,
   };
-  const proven = printProof([checkHeld(held), ...(await prove(stage, load)), stayed]);
+  const proven = printProof([checkHeld(held), ...(await prove(stage, people, load)), stayed]);
   const { freeze = [], partition = [] } = Object.groupBy(passed, ({ kind }) => kind);
   const { sent, answered } = load.figures();
   const figures = {

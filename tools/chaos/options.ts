@@ -18,10 +18,10 @@ const KILLS = { min: 1, max: 1_000, usual: 20 };
 export const HELP = `npm run chaos -- [options]
 
 Starts PostgreSQL, two processes of the platform and the studio on throwaway data and free ports,
-lets players and vendors play, kills one after the other with SIGKILL and starts them again, while
-others are frozen or cut off for a while, and proves at the end that no money was lost, made or
-doubled. Before the first kill it holds one player's account in an open transaction and measures the
-others' bets. Exit code 1 when anything differs.
+lets players and vendors play, take money out and change limits, kills one after the other with
+SIGKILL and starts them again, while others are frozen or cut off for a while, and proves at the end
+that no money was lost, made or doubled. Before the first kill it holds one player's account in an
+open transaction and measures the others' bets. Exit code 1 when anything differs.
 
   --kills N      how often a part is killed, ${KILLS.min} to ${KILLS.max} (default ${KILLS.usual})
   --seed TEXT    who is killed, frozen and cut off when, and what the load does (default random, and

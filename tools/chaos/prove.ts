@@ -2,11 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Database } from "@perya/postgres";
 import { askBalances } from "./ask-balances.ts";
 import type { Load } from "./load.ts";
+import type { People } from "./players/people.ts";
 import type { Check } from "./proof/check.ts";
 import { checkAnswers, checkUnanswered } from "./proof/check-answers.ts";
 import { checkOnce, checkTallies, checkUnchanged } from "./proof/check-ledgers.ts";
+import { checkLimits } from "./proof/check-limits.ts";
 import { checkMovers } from "./proof/check-movers.ts";
 import { checkRounds, checkSeen } from "./proof/check-rounds.ts";
+import { checkWithdrawals } from "./proof/check-withdrawals.ts";
 import { readLedger } from "./proof/ledger.ts";
 import { readStudioBook, unfinished } from "./proof/studio-book.ts";
 import { sentBy } from "./proof/tally.ts";
@@ -20,7 +23,7 @@ const SETTLE_LIMIT_MS = 120_000;
  * Proves the run. The ledger is read before the replay as well: a replay would restore an
  * acknowledged movement that was lost, and hide the loss.
  */
-export async function prove(stage: Stage, load: Load): Promise<Check[]> {
+export async function prove(stage: Stage, people: People, load: Load): Promise<Check[]> {
   const [db, studioDb] = [connect(stage.databaseUrls.platform), connect(stage.databaseUrls.studio)];
   try {
     const settled = await settle(studioDb);
@@ -55,6 +58,8 @@ export async function prove(stage: Stage, load: Load): Promise<Check[]> {
       checkRounds(book.rounds, after, stage.vendors.studio),
       checkSeen(load.seen, book.rounds),
       await checkMovers(stage, db, studioDb),
+      await checkWithdrawals(people.withdrawers, load.taken, db),
+      await checkLimits(load.inForce, db),
       {
         name: "forged amounts under a known id: refused",
         looked: load.vendors.length,

@@ -20,6 +20,9 @@ export interface Stage extends Seeded {
   readonly troubles: readonly Trouble[];
   /** Addresses of the platform's processes: a vendor may reach a different one on each attempt. */
   readonly walletUrls: readonly [string, string];
+  /** Where players use the sites of the two processes, and where staff do. */
+  readonly playerUrls: readonly [string, string];
+  readonly consoleUrls: readonly [string, string];
   readonly studioUrl: string;
   readonly operatorId: string;
   readonly databaseUrls: { readonly platform: string; readonly studio: string };
@@ -95,11 +98,18 @@ export async function openStage({
   };
 }
 
-/** Addresses of the wallets and the studio. */
-function addressesOf({ first, second, studio }: Ports): Pick<Stage, "walletUrls" | "studioUrl"> {
+/** Addresses of the wallets, the sites and the studio. */
+function addressesOf({
+  first,
+  second,
+  studio,
+}: Ports): Pick<Stage, "walletUrls" | "playerUrls" | "consoleUrls" | "studioUrl"> {
+  const at = (port: number, path = "") => `http://127.0.0.1:${port}${path}`;
   return {
-    walletUrls: [`http://127.0.0.1:${first[0]}/wallet`, `http://127.0.0.1:${second[0]}/wallet`],
-    studioUrl: `http://127.0.0.1:${studio}`,
+    walletUrls: [at(first[0], "/wallet"), at(second[0], "/wallet")],
+    playerUrls: [at(first[0]), at(second[0])],
+    consoleUrls: [at(first[1]), at(second[1])],
+    studioUrl: at(studio),
   };
 }
 
@@ -137,6 +147,8 @@ function platformEnvironment(
     OPERATOR_PRIVATE_KEY: keys.operator.privateKey,
     FILES_DIR: join(directory, "files"),
     LOG_LEVEL: "warn",
+    // Everyone of the run signs in from an address of their own.
+    TRUST_PROXY: "loopback",
   };
 }
 
