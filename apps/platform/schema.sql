@@ -516,6 +516,7 @@ create table deposit (
   fee_flat_units bigint default 0 not null,
   fee_units bigint,
   beside bigint,
+  promotion text,
   paid_at timestamp with time zone,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
@@ -531,6 +532,7 @@ create table deposit (
   constraint deposit_paid_currency CHECK (((paid_units IS NULL) = (paid_currency IS NULL))),
   constraint deposit_paid_units_check CHECK ((paid_units > 0)),
   constraint deposit_payer_check CHECK ((char_length(payer) <= 120)),
+  constraint deposit_promotion_check CHECK (((char_length(promotion) >= 1) AND (char_length(promotion) <= 64))),
   constraint deposit_units_check CHECK ((units > 0)),
   constraint deposit_beside_fkey FOREIGN KEY (beside) REFERENCES deposit(id),
   constraint deposit_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)

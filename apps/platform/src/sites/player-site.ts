@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
-import { holdReviews } from "../modules/cashier/index.ts";
+import { holdPromotions, holdReviews } from "../modules/cashier/index.ts";
 import { CLOSED_REFUSALS, holdOffers, pageSources, visitOf } from "../modules/settings/index.ts";
 import { walletApi } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
@@ -36,9 +36,10 @@ export const PLAYER_API: ApiAbout = {
 
 /** Every route of the player API. */
 export function playerRoutes(app: App, platform: Platform): void {
-  for (const { player = [], offers = [], reviews = [] } of MODULES) {
+  for (const { player = [], offers = [], reviews = [], promotions } of MODULES) {
     holdOffers(platform, offers);
     holdReviews(platform, reviews);
+    if (promotions) holdPromotions(platform, promotions);
     for (const routes of player) routes(app, platform);
   }
 }

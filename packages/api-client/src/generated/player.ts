@@ -2267,6 +2267,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/cashier/promotions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Promotions that can be chosen for a deposit of so much by this method */
+        readonly get: operations["getCashierPromotions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/deposits": {
         readonly parameters: {
             readonly query?: never;
@@ -2919,6 +2936,14 @@ export interface components {
                 readonly number: string;
                 readonly holder: string;
             };
+        };
+        /** @description A promotion that can be chosen for a deposit before it is paid. */
+        readonly DepositPromotion: {
+            readonly id: string;
+            readonly title: string;
+            readonly about: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
         };
         /** @enum {string} */
         readonly DocumentKind: "IDENTITY_CARD" | "PASSPORT" | "DRIVING_LICENCE" | "SELFIE" | "ADDRESS" | "FUNDS";
@@ -5149,6 +5174,7 @@ export type CashTotals = components['schemas']['CashTotals'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Deposit = components['schemas']['Deposit'];
 export type DepositMethod = components['schemas']['DepositMethod'];
+export type DepositPromotion = components['schemas']['DepositPromotion'];
 export type DocumentKind = components['schemas']['DocumentKind'];
 export type DocumentState = components['schemas']['DocumentState'];
 export type EnvelopeKey = components['schemas']['EnvelopeKey'];
@@ -21776,9 +21802,100 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly deposit: readonly components["schemas"]["DepositMethod"][];
+                            /** @description Whether there may be promotions to choose for a deposit. */
+                            readonly promotions: boolean;
                             readonly withdrawal: components["schemas"]["WithdrawalEligibility"];
                         };
                     };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getCashierPromotions: {
+        readonly parameters: {
+            readonly query: {
+                readonly method: "sandbox" | "qr" | "btcpay" | "bank-transfer";
+                /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                readonly amount: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["DepositPromotion"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
             /** @description Unauthorized */
@@ -21946,6 +22063,8 @@ export interface operations {
                     readonly amount: string;
                     /** Format: uuid */
                     readonly key: string;
+                    /** @description One of `GET /cashier/promotions`. */
+                    readonly promotion?: string;
                 };
             };
         };
@@ -22043,7 +22162,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "METHOD_CLOSED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "LIMIT_NEEDED" | "TOO_MANY_OPEN";
+                        readonly code: "METHOD_CLOSED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "LIMIT_NEEDED" | "TOO_MANY_OPEN" | "PROMOTION_OVER";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

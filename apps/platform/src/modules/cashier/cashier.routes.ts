@@ -6,6 +6,7 @@ import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
 import { recordedTransferRoutes } from "./deposits/transfers/recorded-transfers.routes.ts";
 import { cashHistoryRoutes } from "./history/history.routes.ts";
+import { promotionRoutes } from "./deposits/promotions/promotions.routes.ts";
 import { methodRoutes } from "./methods.routes.ts";
 import { openProviders, openReporter } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
@@ -26,6 +27,7 @@ import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 export function cashierRoutes(app: App, platform: Platform): void {
   const providers = openProviders(platform.config);
   methodRoutes(app, platform);
+  promotionRoutes(app, platform);
   depositRoutes(app, platform, providers, localSlips(platform.config.filesDir));
   bankAccountRoutes(app, platform);
   withdrawalRoutes(app, platform);

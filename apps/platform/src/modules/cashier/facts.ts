@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { fact, whole } from "../facts/index.ts";
 
-/** A deposit was credited. Ledger units: what was paid, and the fee that was taken from it. */
+/**
+ * A deposit was credited. Ledger units: what was paid, and the fee that was taken from it.
+ * `promotion` is the one that was chosen before paying.
+ */
 export const depositSucceeded = fact(
   "deposit succeeded",
   z.object({
@@ -12,6 +15,7 @@ export const depositSucceeded = fact(
     units: whole,
     fee: whole,
     method: z.string(),
+    promotion: z.string().optional(),
   }),
 );
 

@@ -8,6 +8,7 @@ import { confirmingSecret, hasAuthenticator, requireRealPlayer } from "../identi
 import { depositSums } from "./deposits/deposit-sums.store.ts";
 import { mayCancelWithdrawals } from "../profiles/index.ts";
 import { leftOf, unfitness } from "./deposits/open-deposit.ts";
+import { hasPromotions } from "./deposits/promotions/promotion-port.ts";
 import { brandTime } from "./deposits/terms/brand-time.store.ts";
 import { readableFor, settingsOf } from "../settings/index.ts";
 import { limitsOf, smaller } from "./limits.ts";
@@ -104,7 +105,13 @@ function describedMethod(
   };
 }
 
-const methods = z.object({ deposit: z.array(depositMethod), withdrawal });
+const methods = z.object({
+  deposit: z.array(depositMethod),
+  promotions: z.boolean().meta({
+    description: "Whether there may be promotions to choose for a deposit.",
+  }),
+  withdrawal,
+});
 
 /** What a player may deposit and withdraw right now, and what is missing. */
 export function methodRoutes(app: App, platform: Platform): void {
@@ -138,6 +145,7 @@ export function methodRoutes(app: App, platform: Platform): void {
             },
           ];
         }),
+        promotions: hasPromotions(platform),
         withdrawal: {
           min: wire(limits.withdrawalMin),
           max: wire(smaller(limits.withdrawalMax, eligibility.dailyLeft)),

@@ -71,6 +71,7 @@ const ANSWERS = {
   OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
   LIMIT_NEEDED: [422, "Please set a limit first: this has to be done before you deposit or play."],
   DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
+  PROMOTION_OVER: [422, "This promotion is not on offer any more. Please choose again."],
   TOO_MANY_OPEN: [
     422,
     "You have several deposits waiting for payment. Please finish or cancel one first.",

@@ -46,10 +46,12 @@ interface AmountFieldProps extends Limits {
   readonly label: string;
   /** What stands under the field; ledger units of what is typed, undefined while it is invalid. */
   readonly below?: (units: bigint | undefined) => ReactNode;
+  /** What stands under the amounts to tap, for a valid amount. */
+  readonly after?: (units: bigint) => ReactNode;
 }
 
 /** Types or taps an amount between two limits. */
-export function AmountField({ min, max, fault, onFault, label, below }: AmountFieldProps) {
+export function AmountField({ min, max, fault, onFault, label, below, after }: AmountFieldProps) {
   const t = useText("wallet");
   const [text, setText] = useState("");
   const change = (to: string) => {
@@ -102,6 +104,7 @@ export function AmountField({ min, max, fault, onFault, label, below }: AmountFi
           );
         })}
       </div>
+      {"units" in typed && after?.(typed.units)}
     </div>
   );
 }

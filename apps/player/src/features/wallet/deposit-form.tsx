@@ -10,6 +10,7 @@ import { useText } from "../../shared/language/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { Fee } from "./fee.tsx";
 import { MethodChoice } from "./method-choice.tsx";
+import { PromotionChoice } from "./promotion-choice.tsx";
 import { VoucherForm } from "./voucher-form.tsx";
 import { go } from "../../shared/routing/go.ts";
 
@@ -43,7 +44,12 @@ export function DepositForm() {
       )}
       {method && method.code === "voucher" && <VoucherForm />}
       {method && method.code !== "voucher" && (
-        <Order key={method.code} method={method} code={method.code} />
+        <Order
+          key={method.code}
+          method={method}
+          code={method.code}
+          promotions={methods.data.promotions}
+        />
       )}
     </Card>
   );
@@ -52,17 +58,24 @@ export function DepositForm() {
 interface OrderProps {
   readonly method: DepositMethod;
   readonly code: Exclude<DepositMethod["code"], "voucher">;
+  /** Whether there may be promotions to choose. */
+  readonly promotions: boolean;
 }
 
-function Order({ method, code }: OrderProps) {
+function Order({ method, code, promotions }: OrderProps) {
   const t = useText("wallet");
   const key = useRef(crypto.randomUUID());
   const [fault, setFault] = useState<string>();
   const queries = useQueryClient();
   const order = useMutation({
-    mutationFn: (units: bigint) =>
+    mutationFn: ({ units, promotion }: { units: bigint; promotion: string }) =>
       call("POST", "/deposits", {
-        body: { method: code, amount: units.toString(), key: key.current },
+        body: {
+          method: code,
+          amount: units.toString(),
+          key: key.current,
+          ...(promotion === "" ? {} : { promotion }),
+        },
       }),
     onSuccess: async (deposit) => {
       queries.setQueryData(
@@ -78,9 +91,11 @@ function Order({ method, code }: OrderProps) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = readTyped(String(new FormData(event.currentTarget).get("amount")), method);
+    const form = new FormData(event.currentTarget);
+    const typed = readTyped(String(form.get("amount")), method);
     setFault("fault" in typed ? typed.fault : undefined);
-    if ("units" in typed) order.mutate(typed.units);
+    const promotion = String(form.get("promotion") ?? "");
+    if ("units" in typed) order.mutate({ units: typed.units, promotion });
   };
   return (
     <form onSubmit={submit} className="contents">
@@ -91,6 +106,7 @@ function Order({ method, code }: OrderProps) {
         fault={fault}
         onFault={setFault}
         below={(units) => method.fee && <Fee terms={method.fee} units={units} />}
+        after={(units) => promotions && <PromotionChoice method={code} units={units} />}
       />
       {order.isError && <Alert>{faultWords(order.error)}</Alert>}
       <Button

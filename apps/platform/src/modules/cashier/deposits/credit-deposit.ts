@@ -53,6 +53,7 @@ export async function creditDeposit(
     units: paidUnits,
     fee,
     method,
+    ...(deposit.promotion === null ? {} : { promotion: deposit.promotion }),
   });
   return succeeded;
 }

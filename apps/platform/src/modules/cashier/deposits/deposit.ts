@@ -68,6 +68,8 @@ export interface Deposit {
   readonly checkoutUrl: string | null;
   /** The name of the account that paid, where the provider tells it. */
   readonly payer: string | null;
+  /** The promotion that was chosen before paying, by the id of the module that offers it. */
+  readonly promotion: string | null;
   /** Name of the stored slip. */
   readonly slip: string | null;
   readonly reason: string | null;

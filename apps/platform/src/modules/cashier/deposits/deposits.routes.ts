@@ -21,10 +21,18 @@ import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
 import { lawsOfDeposits } from "./laws-of-deposits.ts";
 import type { OpenDepositRefusal } from "./open-deposit.ts";
 import { openLawfulDeposit } from "./open-lawful-deposit.ts";
+import { promotionsOf } from "./promotions/promotion-port.ts";
 import { startPayment } from "./start-payment.ts";
 import { publishDeposit } from "./publish-deposit.ts";
 
-const newDeposit = z.object({ method: z.enum(PAID_METHODS), amount: inputUnits, key: z.uuid() });
+const newDeposit = z.object({
+  method: z.enum(PAID_METHODS),
+  amount: inputUnits,
+  key: z.uuid(),
+  promotion: z.string().min(1).max(64).optional().meta({
+    description: "One of `GET /cashier/promotions`.",
+  }),
+});
 const form = z.object({ file: z.file().mime(["image/png", "image/jpeg"]) });
 const often = perPlayer(30);
 
@@ -43,6 +51,7 @@ const refusals = {
     LIMIT_NEEDED: true,
     TOO_MANY_OPEN: true,
     AMOUNT_BUSY: true,
+    PROMOTION_OVER: true,
     PROVIDER_UNAVAILABLE: true,
   }),
   find: refusing({ NOT_FOUND: true }),
@@ -65,31 +74,7 @@ export function depositRoutes(
   const params = idParam("dep");
   const response = { 200: answer(wireDeposit) };
 
-  const opening = {
-    summary: "Opens a deposit; repeating a key answers the same deposit",
-    body: newDeposit,
-    response,
-    refusals: refusals.open,
-  };
-  app.post("/api/v1/deposits", { preHandler, config: often, schema: opening }, async (request) => {
-    const { method, amount, key } = request.body;
-    if (!isServed(platform.config, method)) throw toHttp({ refusal: "NOT_OFFERED" });
-    const player = await payerOf(db, request.player.id);
-    const brand = await brandOfRequest(platform, request);
-    const site = siteReached(platform, brand);
-    const { identity, ...place } = await lawsOfDeposits(platform, player.brandId);
-    const opened = valueOf(
-      await db.inTransaction((tx) =>
-        openLawfulDeposit(tx, place, { player, method, units: BigInt(amount), key, identity }),
-      ),
-    );
-    const ordered =
-      opened.status === "CREATED"
-        ? valueOf(await startPayment(platform, providers, opened, site))
-        : opened;
-    publishDeposit(platform, ordered);
-    return success(toWireDeposit(ordered));
-  });
+  openingRoute(app, platform, providers);
 
   const listing = {
     summary: "The player's deposits, newest first",
@@ -133,6 +118,46 @@ export function depositRoutes(
   );
 
   slipRoute(app, platform, slips);
+}
+
+function openingRoute(app: App, platform: Platform, providers: readonly PaymentProvider[]): void {
+  const { db } = platform;
+  const opening = {
+    summary: "Opens a deposit; repeating a key answers the same deposit",
+    body: newDeposit,
+    response: { 200: answer(wireDeposit) },
+    refusals: refusals.open,
+  };
+  app.post(
+    "/api/v1/deposits",
+    { preHandler: requireRealPlayer(platform), config: often, schema: opening },
+    async (request) => {
+      const { method, amount, key, promotion: id } = request.body;
+      if (!isServed(platform.config, method)) throw toHttp({ refusal: "NOT_OFFERED" });
+      const player = await payerOf(db, request.player.id);
+      const brand = await brandOfRequest(platform, request);
+      const site = siteReached(platform, brand);
+      const { identity, ...place } = await lawsOfDeposits(platform, player.brandId);
+      const opened = valueOf(
+        await db.inTransaction((tx) =>
+          openLawfulDeposit(tx, place, {
+            player,
+            method,
+            units: BigInt(amount),
+            key,
+            identity,
+            promotion: id === undefined ? undefined : { id, port: promotionsOf(platform) },
+          }),
+        ),
+      );
+      const ordered =
+        opened.status === "CREATED"
+          ? valueOf(await startPayment(platform, providers, opened, site))
+          : opened;
+      publishDeposit(platform, ordered);
+      return success(toWireDeposit(ordered));
+    },
+  );
 }
 
 function slipRoute(app: App, platform: Platform, slips: SlipFiles): void {

@@ -11,7 +11,7 @@ export const DEPOSIT_COLUMNS = raw(`
   player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits",
   account, fee_bps as "feeBps", fee_flat_units as "feeFlatUnits", fee_units as "feeUnits", status,
   paid_units as "paidUnits", paid_currency as "paidCurrency",
-  provider_txn as "providerTxn", checkout_url as "checkoutUrl", payer, slip,
+  provider_txn as "providerTxn", checkout_url as "checkoutUrl", payer, promotion, slip,
   reason,
   created_at as "createdAt", expires_at as "expiresAt"`);
 
@@ -33,6 +33,7 @@ export type NewDeposit = Pick<
   | "feeFlatUnits"
 > & {
   readonly expiresMinutes: number;
+  readonly promotion?: string | undefined;
   /** The deposit whose payment brought more than it could take. */
   readonly beside?: bigint;
 };
@@ -45,7 +46,8 @@ export async function insertDeposit(
   const row = await tx.row<Deposit>(sql`
     insert into deposit (
       public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book,
-      exact_units, account, fee_bps, fee_flat_units, status, expires_at, beside
+      exact_units, account, fee_bps, fee_flat_units, status, expires_at, beside,
+      promotion
     )
     values (
       ${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName},
@@ -53,7 +55,8 @@ export async function insertDeposit(
       ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits},
       ${deposit.account && JSON.stringify(deposit.account)}::jsonb, ${deposit.feeBps},
       ${deposit.feeFlatUnits}, 'CREATED',
-      now() + make_interval(mins => ${deposit.expiresMinutes}), ${deposit.beside ?? null}
+      now() + make_interval(mins => ${deposit.expiresMinutes}), ${deposit.beside ?? null},
+      ${deposit.promotion ?? null}
     )
     returning ${DEPOSIT_COLUMNS}`);
   if (!row) throw new Error("The insert of a deposit returned no row");

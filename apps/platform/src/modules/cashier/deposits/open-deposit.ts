@@ -11,6 +11,7 @@ import { depositLimitsOf, reachedDepositLimit } from "../../limits/index.ts";
 import { playerById } from "../../players/index.ts";
 import { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "../../profiles/index.ts";
 import { lockPlayer } from "../players.store.ts";
+import type { PromotionPort } from "./promotions/promotion-port.ts";
 import { brandTime } from "./terms/brand-time.store.ts";
 import { isOpenAt } from "./terms/hours.ts";
 import type { Deposit } from "./deposit.ts";
@@ -23,6 +24,8 @@ export interface DepositRequest {
   readonly method: MethodCode;
   readonly units: bigint;
   readonly key: string;
+  /** A promotion that was chosen, and what is on offer. */
+  readonly promotion?: { readonly id: string; readonly port: PromotionPort } | undefined;
   /** What the brand's law asks of the proof of identity. */
   readonly identity?: IdentityLaw | undefined;
 }
@@ -39,7 +42,8 @@ export type OpenDepositRefusal =
   | "DEPOSIT_LIMIT"
   | "OWN_DEPOSIT_LIMIT"
   | "TOO_MANY_OPEN"
-  | "AMOUNT_BUSY";
+  | "AMOUNT_BUSY"
+  | "PROMOTION_OVER";
 
 /**
  * Opens a deposit. Repeating a key returns the same deposit. A manual transfer gets its exact
@@ -54,7 +58,9 @@ export async function openDeposit(
   await lockPlayer(tx, player.id);
   const earlier = await depositByKey(tx, player.id, key);
   if (earlier)
-    return earlier.method === method && earlier.units === units
+    return earlier.method === method &&
+      earlier.units === units &&
+      earlier.promotion === (request.promotion?.id ?? null)
       ? ok(earlier)
       : refuse("KEY_REUSED");
 
@@ -71,10 +77,22 @@ export async function openDeposit(
   const over = await overLimit(tx, player, units, sums);
   if (over) return refuse(over);
 
+  if (!(await isOffered(tx, request))) return refuse("PROMOTION_OVER");
+
   const exactUnits = terms.account ? await exactAmount(tx, units, player.currency) : null;
   if (exactUnits === undefined) return refuse("AMOUNT_BUSY");
   const deposit = await insertDeposit(tx, { ...described(request, terms), exactUnits });
   return ok(terms.account ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system") : deposit);
+}
+
+/** Whether the promotion that was chosen, if any, can still be. */
+async function isOffered(
+  tx: Tx,
+  { player, method, units, promotion }: DepositRequest,
+): Promise<boolean> {
+  if (!promotion) return true;
+  const offers = await promotion.port.offersFor(tx, { player, method, units }, []);
+  return offers.some(({ id }) => id === promotion.id);
 }
 
 /** Whether the law wants the player's identity proven before this deposit of real money. */
@@ -150,7 +168,10 @@ async function exactAmount(tx: Tx, units: bigint, currency: string): Promise<big
   return free.length > 0 ? free[randomInt(free.length)] : undefined;
 }
 
-function described({ player, method, units, key }: DepositRequest, terms: DepositMethod) {
+function described(
+  { player, method, units, key, promotion }: DepositRequest,
+  terms: DepositMethod,
+) {
   const { id, username, publicId, brandId, currency, book } = player;
   const names = {
     publicId: newPublicId("dep"),
@@ -161,5 +182,16 @@ function described({ player, method, units, key }: DepositRequest, terms: Deposi
   };
   const { expiresMinutes, account = null, fee } = terms;
   const costs = { feeBps: fee.bps, feeFlatUnits: fee.flatUnits };
-  return { ...names, key, method, units, currency, book, expiresMinutes, account, ...costs };
+  return {
+    ...names,
+    promotion: promotion?.id,
+    key,
+    method,
+    units,
+    currency,
+    book,
+    expiresMinutes,
+    account,
+    ...costs,
+  };
 }

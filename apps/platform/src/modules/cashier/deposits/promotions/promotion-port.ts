@@ -1,0 +1,64 @@
+import type { LanguageCode } from "@perya/languages";
+import type { Tx } from "@perya/postgres";
+import { perPlatform } from "../../../../per-platform.ts";
+import type { Platform } from "../../../../platform.ts";
+import type { Payer } from "../../cashier.ts";
+import type { MethodCode } from "../../methods.ts";
+
+/** A deposit that a player is about to open. */
+interface PlannedDeposit {
+  readonly player: Payer;
+  readonly method: MethodCode;
+  /** Ledger units. */
+  readonly units: bigint;
+}
+
+/** A promotion that can be chosen for it. */
+interface OfferedPromotion {
+  /** The offering module's id, of 1 to 64 characters. */
+  readonly id: string;
+  readonly title: string;
+  /** What it asks for and gives, in a sentence. */
+  readonly about: string;
+  readonly language: LanguageCode;
+}
+
+/**
+ * Offers promotions for deposits: a module fills it (`promotions` in its `module.ts`). What it
+ * offers for a deposit is asked again when that is opened, so the answer must not depend on the
+ * languages. The chosen id is kept with the deposit, and goes on with `depositSucceeded`, which is
+ * told in the transaction of the credit.
+ */
+export interface PromotionPort {
+  /** The best first, in the first of some languages that it has words in. */
+  readonly offersFor: (
+    tx: Tx,
+    planned: PlannedDeposit,
+    readable: readonly LanguageCode[],
+  ) => Promise<readonly OfferedPromotion[]>;
+}
+
+const held = perPlatform((): PromotionPort[] => []);
+
+/** Has a module offer promotions for deposits on this platform. */
+export function holdPromotions(platform: Platform, port: PromotionPort): void {
+  const all = held(platform);
+  if (!all.includes(port)) all.push(port);
+}
+
+/** What all modules of this platform offer together; with none of them, nothing. */
+export function promotionsOf(platform: Platform): PromotionPort {
+  return {
+    offersFor: async (tx, planned, readable) => {
+      const offered: OfferedPromotion[] = [];
+      for (const port of held(platform))
+        offered.push(...(await port.offersFor(tx, planned, readable)));
+      return offered;
+    },
+  };
+}
+
+/** Whether any module of this platform offers promotions, so that it is worth asking. */
+export function hasPromotions(platform: Platform): boolean {
+  return held(platform).length > 0;
+}
