@@ -4859,7 +4859,8 @@ export interface components {
                          * @default {
                          *       "depositPerDay": "200000000",
                          *       "depositLifetime": "200000000",
-                         *       "withdrawalPerDay": "0"
+                         *       "withdrawalPerDay": "0",
+                         *       "withdrawalsPerDay": null
                          *     }
                          */
                         readonly level0: {
@@ -4869,13 +4870,19 @@ export interface components {
                             readonly depositLifetime: string | null;
                             /** Withdrawals in 24 hours */
                             readonly withdrawalPerDay: string;
+                            /**
+                             * How many withdrawals in 24 hours
+                             * @default null
+                             */
+                            readonly withdrawalsPerDay: number | null;
                         };
                         /**
                          * Level 1
                          * @default {
                          *       "depositPerDay": "2000000000",
                          *       "depositLifetime": null,
-                         *       "withdrawalPerDay": "2000000000"
+                         *       "withdrawalPerDay": "2000000000",
+                         *       "withdrawalsPerDay": null
                          *     }
                          */
                         readonly level1: {
@@ -4885,13 +4892,19 @@ export interface components {
                             readonly depositLifetime: string | null;
                             /** Withdrawals in 24 hours */
                             readonly withdrawalPerDay: string;
+                            /**
+                             * How many withdrawals in 24 hours
+                             * @default null
+                             */
+                            readonly withdrawalsPerDay: number | null;
                         };
                         /**
                          * Level 2
                          * @default {
                          *       "depositPerDay": "20000000000",
                          *       "depositLifetime": null,
-                         *       "withdrawalPerDay": "20000000000"
+                         *       "withdrawalPerDay": "20000000000",
+                         *       "withdrawalsPerDay": null
                          *     }
                          */
                         readonly level2: {
@@ -4901,13 +4914,19 @@ export interface components {
                             readonly depositLifetime: string | null;
                             /** Withdrawals in 24 hours */
                             readonly withdrawalPerDay: string;
+                            /**
+                             * How many withdrawals in 24 hours
+                             * @default null
+                             */
+                            readonly withdrawalsPerDay: number | null;
                         };
                         /**
                          * Level 3
                          * @default {
                          *       "depositPerDay": "200000000000",
                          *       "depositLifetime": null,
-                         *       "withdrawalPerDay": "200000000000"
+                         *       "withdrawalPerDay": "200000000000",
+                         *       "withdrawalsPerDay": null
                          *     }
                          */
                         readonly level3: {
@@ -4917,6 +4936,11 @@ export interface components {
                             readonly depositLifetime: string | null;
                             /** Withdrawals in 24 hours */
                             readonly withdrawalPerDay: string;
+                            /**
+                             * How many withdrawals in 24 hours
+                             * @default null
+                             */
+                            readonly withdrawalsPerDay: number | null;
                         };
                     };
                     /**
@@ -4936,6 +4960,7 @@ export interface components {
                     readonly withdrawalMax: string;
                     /**
                      * Withdrawals in 24 hours
+                     * @description How many, at every level that has no number of its own.
                      * @default 5
                      */
                     readonly withdrawalsPerDay: number;
@@ -10341,7 +10366,8 @@ export interface operations {
                              * @default {
                              *       "depositPerDay": "200000000",
                              *       "depositLifetime": "200000000",
-                             *       "withdrawalPerDay": "0"
+                             *       "withdrawalPerDay": "0",
+                             *       "withdrawalsPerDay": null
                              *     }
                              */
                             readonly level0?: {
@@ -10351,13 +10377,19 @@ export interface operations {
                                 readonly depositLifetime: string | null;
                                 /** Withdrawals in 24 hours */
                                 readonly withdrawalPerDay: string;
+                                /**
+                                 * How many withdrawals in 24 hours
+                                 * @default null
+                                 */
+                                readonly withdrawalsPerDay?: number | null;
                             };
                             /**
                              * Level 1
                              * @default {
                              *       "depositPerDay": "2000000000",
                              *       "depositLifetime": null,
-                             *       "withdrawalPerDay": "2000000000"
+                             *       "withdrawalPerDay": "2000000000",
+                             *       "withdrawalsPerDay": null
                              *     }
                              */
                             readonly level1?: {
@@ -10367,13 +10399,19 @@ export interface operations {
                                 readonly depositLifetime: string | null;
                                 /** Withdrawals in 24 hours */
                                 readonly withdrawalPerDay: string;
+                                /**
+                                 * How many withdrawals in 24 hours
+                                 * @default null
+                                 */
+                                readonly withdrawalsPerDay?: number | null;
                             };
                             /**
                              * Level 2
                              * @default {
                              *       "depositPerDay": "20000000000",
                              *       "depositLifetime": null,
-                             *       "withdrawalPerDay": "20000000000"
+                             *       "withdrawalPerDay": "20000000000",
+                             *       "withdrawalsPerDay": null
                              *     }
                              */
                             readonly level2?: {
@@ -10383,13 +10421,19 @@ export interface operations {
                                 readonly depositLifetime: string | null;
                                 /** Withdrawals in 24 hours */
                                 readonly withdrawalPerDay: string;
+                                /**
+                                 * How many withdrawals in 24 hours
+                                 * @default null
+                                 */
+                                readonly withdrawalsPerDay?: number | null;
                             };
                             /**
                              * Level 3
                              * @default {
                              *       "depositPerDay": "200000000000",
                              *       "depositLifetime": null,
-                             *       "withdrawalPerDay": "200000000000"
+                             *       "withdrawalPerDay": "200000000000",
+                             *       "withdrawalsPerDay": null
                              *     }
                              */
                             readonly level3?: {
@@ -10399,6 +10443,11 @@ export interface operations {
                                 readonly depositLifetime: string | null;
                                 /** Withdrawals in 24 hours */
                                 readonly withdrawalPerDay: string;
+                                /**
+                                 * How many withdrawals in 24 hours
+                                 * @default null
+                                 */
+                                readonly withdrawalsPerDay?: number | null;
                             };
                         };
                         /**
@@ -10418,6 +10467,7 @@ export interface operations {
                         readonly withdrawalMax?: string;
                         /**
                          * Withdrawals in 24 hours
+                         * @description How many, at every level that has no number of its own.
                          * @default 5
                          */
                         readonly withdrawalsPerDay?: number;

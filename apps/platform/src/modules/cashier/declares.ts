@@ -9,6 +9,7 @@ const main = (amount: bigint): string => (amount * UNITS_PER_MAJOR).toString();
 const atLeast = (least: string, most: string) => BigInt(least) <= BigInt(most);
 
 const MOST_HOURS = 30 * 24;
+const MOST_PER_DAY = 100;
 
 /** What a level of verification allows. */
 const level = z
@@ -18,6 +19,10 @@ const level = z
       .nullable()
       .meta({ title: "Deposits in all", "x-none": "no limit", "x-unit": "money" }),
     withdrawalPerDay: settingAmount.meta({ title: "Withdrawals in 24 hours" }),
+    withdrawalsPerDay: settingCount(0, MOST_PER_DAY)
+      .nullable()
+      .default(null)
+      .meta({ title: "How many withdrawals in 24 hours", "x-none": "as many as at any level" }),
   })
   .refine(
     ({ depositPerDay, depositLifetime }) =>
@@ -28,11 +33,13 @@ const upTo = (perDay: bigint) => ({
   depositPerDay: main(perDay),
   depositLifetime: null,
   withdrawalPerDay: main(perDay),
+  withdrawalsPerDay: null,
 });
 const FIRST_LEVEL = {
   depositPerDay: main(2_000n),
   depositLifetime: main(2_000n),
   withdrawalPerDay: "0",
+  withdrawalsPerDay: null,
 };
 
 /**
@@ -55,7 +62,10 @@ const cashier = z
     }),
     withdrawalMin: settingAmount.default(main(100n)).meta({ title: "Smallest withdrawal" }),
     withdrawalMax: settingAmount.default(main(50_000n)).meta({ title: "Largest withdrawal" }),
-    withdrawalsPerDay: settingCount(0, 100).default(5).meta({ title: "Withdrawals in 24 hours" }),
+    withdrawalsPerDay: settingCount(0, MOST_PER_DAY).default(5).meta({
+      title: "Withdrawals in 24 hours",
+      description: "How many, at every level that has no number of its own.",
+    }),
     openDepositsMax: settingCount(0, 50).default(5).meta({
       title: "Deposits waiting for payment",
       description: "How many of one player may wait at the same time.",

@@ -18,12 +18,13 @@ const upTo = (pesos: bigint) => ({
   depositPerDay: text(pesos),
   depositLifetime: null,
   withdrawalPerDay: text(pesos),
+  withdrawalsPerDay: null,
 });
 
 /** What a brand begins with. */
 const FIRST: BrandSettings["cashier"] = {
   levels: {
-    level0: { depositPerDay: text(2_000n), depositLifetime: text(2_000n), withdrawalPerDay: "0" },
+    level0: { ...upTo(2_000n), depositLifetime: text(2_000n), withdrawalPerDay: "0" },
     level1: upTo(20_000n),
     level2: upTo(200_000n),
     level3: upTo(2_000_000n),
@@ -140,6 +141,23 @@ describe("a brand decides for withdrawals", () => {
     await allow({ withdrawalLevel: 3 });
     expect(await withdraw(player, bankAccount, 300n)).toMatchObject({ code: "KYC_NEEDED" });
     expect((await shown(player)).withdrawal.needsKyc).toBe(3);
+  });
+
+  test("how many a level may ask for in a day, and another level as many as everyone", async () => {
+    const [one, two] = [await ready(10_000n, 1), await ready(10_000n, 2)];
+    await allow({
+      levels: { ...FIRST.levels, level1: { ...upTo(20_000n), withdrawalsPerDay: 1 } },
+      withdrawalsPerDay: 2,
+    });
+    for (const [{ player, bankAccount }, most] of [
+      [one, 1],
+      [two, 2],
+    ] as const) {
+      for (let at = 0; at < most; at += 1)
+        expect(await withdraw(player, bankAccount, 200n)).toMatchObject({ status: 200 });
+      expect(await withdraw(player, bankAccount, 200n)).toMatchObject({ code: "TOO_MANY_TODAY" });
+      expect((await shown(player)).withdrawal.blocked).toBe("TOO_MANY_TODAY");
+    }
   });
 
   test("and what was asked for before a limit fell is paid as it was asked", async () => {

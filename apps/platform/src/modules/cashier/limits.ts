@@ -8,6 +8,8 @@ export interface KycLimit {
   readonly depositPerDay: bigint;
   readonly depositLifetime: bigint | null;
   readonly withdrawalPerDay: bigint;
+  /** How many withdrawals a player may ask for. */
+  readonly withdrawalsPerDay: number;
 }
 
 /** What a brand allows its players, from its settings. Amounts are ledger units. */
@@ -18,8 +20,6 @@ export interface CashierLimits {
   readonly withdrawalLevel: number;
   readonly withdrawalMin: bigint;
   readonly withdrawalMax: bigint;
-  /** Withdrawals a player may ask for in rolling 24 hours. */
-  readonly withdrawalsPerDay: number;
   /** Deposits of one player that may wait for payment at the same time. */
   readonly openDepositsMax: number;
   /** Bank accounts a player may bind in all. */
@@ -30,11 +30,12 @@ export interface CashierLimits {
 
 /** Reads the section "cashier". */
 export function limitsOf(section: BrandSettings["cashier"]): CashierLimits {
-  const { levels, withdrawalMin, withdrawalMax, ...counts } = section;
+  const { levels, withdrawalMin, withdrawalMax, withdrawalsPerDay, ...counts } = section;
   const byLevel = [levels.level0, levels.level1, levels.level2, levels.level3].map((one) => ({
     depositPerDay: BigInt(one.depositPerDay),
     depositLifetime: one.depositLifetime === null ? null : BigInt(one.depositLifetime),
     withdrawalPerDay: BigInt(one.withdrawalPerDay),
+    withdrawalsPerDay: one.withdrawalsPerDay ?? withdrawalsPerDay,
   }));
   const [lowest] = byLevel;
   if (!lowest) throw new Error("There is no level 0");

@@ -159,7 +159,8 @@ export async function withdrawalEligibility(
   limits: CashierLimits,
 ): Promise<Eligibility> {
   const today = await withdrawalsOfDay(tx, player.id);
-  const left = limits.ofLevel(player.kycLevel).withdrawalPerDay - today.units;
+  const { withdrawalPerDay, withdrawalsPerDay } = limits.ofLevel(player.kycLevel);
+  const left = withdrawalPerDay - today.units;
   const open = await turnoverLeft(tx, player.id);
   const waitsUntil = await withdrawalsFrom(tx, player.id);
   const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {
@@ -168,7 +169,7 @@ export async function withdrawalEligibility(
     PLAYER_BLOCKED: (await guardsOf(tx, player.id))?.blocked !== false,
     MONEY_OWED: (await owedBy(tx, player.id)) > 0n,
     TURNOVER_OPEN: open > 0n,
-    TOO_MANY_TODAY: today.count >= BigInt(limits.withdrawalsPerDay),
+    TOO_MANY_TODAY: today.count >= BigInt(withdrawalsPerDay),
     PASSWORD_RECENT: waitsUntil !== null,
   };
   return {

@@ -1,8 +1,10 @@
 import { raw, sql } from "@perya/postgres/sql";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { setSection } from "../../../settings/testing/set-section.ts";
 import { told } from "../../../facts/testing/told.ts";
 import { cashierJobs } from "../../cashier.jobs.ts";
 import { payoutSent } from "../../index.ts";
+import { received } from "../../testing/pay-steps.ts";
 import { request, useWithdrawals } from "../../testing/use-withdrawals.ts";
 
 const { ready, cashier, step, db } = await useWithdrawals();
@@ -17,6 +19,27 @@ async function sent(seconds: number): Promise<string> {
     where withdrawal = (select id from withdrawal where public_id = ${id})`);
   return id;
 }
+
+test("[MO-08] with no time to answer in, silence never counts as received, and the player is not urged", async () => {
+  await setSection(cashier.platform, "payouts", { answerMinutes: 0 });
+  onTestFinished(() => setSection(cashier.platform, "payouts", { answerMinutes: 30 }));
+  const { player, bankAccount } = await ready(1_000n);
+  const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+  for (const name of ["approve", "pay", "sent"]) await step(id, name);
+  await db.run(sql`
+    update withdrawal_leg set sent_at = sent_at - interval '90 days'
+    where withdrawal = (select id from withdrawal where public_id = ${id})`);
+  const { tasks } = cashierJobs(cashier.platform);
+  for (const name of ["end-silent-payouts", "remind-silent-players"])
+    await tasks[name]?.({}, undefined as never);
+  const shown = (await player.call("GET", `/withdrawals/${id}`)).value;
+  expect(shown).toMatchObject({ status: "SENT", legs: [{ status: "SENT" }] });
+  expect(shown.legs[0].dueAt).toBeUndefined();
+  expect(await told(db, payoutSent)).not.toContainEqual(
+    expect.objectContaining({ withdrawal: id }),
+  );
+  expect((await received(player, id)).value.status).toBe("COMPLETED");
+});
 
 test("a payout that can't be ended or reminded of keeps none of the others waiting", async () => {
   const broken = [await sent(-60), await sent(540)];
