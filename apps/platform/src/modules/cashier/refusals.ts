@@ -1,5 +1,6 @@
 import type { Refused, Result } from "@perya/result";
 import { Refusal } from "../../http/answers/answer.ts";
+import { invalidField } from "../../http/answers/errors.ts";
 import { every, refusalsOf, type Refusals } from "../../http/answers/refusals.ts";
 import type { ConfirmPaymentRefusal } from "../identity/index.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
@@ -117,8 +118,12 @@ const ANSWERS = {
   ],
 } as const satisfies Record<CashierRefusal, readonly [number, string]>;
 
+/** Amounts that no bank can move, by the field they came in. */
+const NOT_WHOLE = { AMOUNT_NOT_WHOLE: "amount", LEG_NOT_WHOLE: "legs" } as const;
+export type AnyRefusal = CashierRefusal | keyof typeof NOT_WHOLE;
+
 /** The value of a verb's answer; throws its refusal as the HTTP answer. */
-export function valueOf<Value>(result: Result<Value, CashierRefusal>): Value {
+export function valueOf<Value>(result: Result<Value, AnyRefusal>): Value {
   if (!result.ok) throw toHttp(result);
   return result.value;
 }
@@ -154,7 +159,9 @@ export function refusalTable<Code extends CashierRefusal>(
 }
 
 /** A refusal as the HTTP answer. */
-export function toHttp({ refusal }: Pick<Refused<CashierRefusal>, "refusal">): Refusal {
+export function toHttp({ refusal }: Pick<Refused<AnyRefusal>, "refusal">): Refusal {
+  if (refusal === "AMOUNT_NOT_WHOLE" || refusal === "LEG_NOT_WHOLE")
+    return invalidField(NOT_WHOLE[refusal], "must be whole in the currency's smallest unit");
   const [status, message] = ANSWERS[refusal];
   return new Refusal(status, refusal, message);
 }

@@ -66,8 +66,9 @@ export const limitsRoutes =
         const player = await limited(request);
         const units = amount === null ? null : BigInt(amount);
         const law = await limitLawOf(platform, player.brand.id);
+        const raiseLaw = await raiseLawOf(platform, player.brand.id);
         const done = await db.inTransaction((tx) =>
-          changeLimit(platform, tx, { ...player, law }, name, units),
+          changeLimit(platform, tx, { ...player, law, raiseLaw }, name, units),
         );
         if (!done.ok) throw new Refusal(422, done.refusal, SENTENCES[done.refusal]);
         return described(player);

@@ -51,7 +51,7 @@ describe("the amount to transfer", () => {
       );
     await db.run(sql`alter table deposit disable trigger deposit_move`);
     const exact = new Set<bigint | null>();
-    for (let at = 0; at < 99; at += 1) {
+    for (let at = 0; at < 198; at += 1) {
       const opened = await open(at);
       if (!opened.ok) throw new Error(opened.refusal);
       exact.add(opened.value.exactUnits);
@@ -60,8 +60,8 @@ describe("the amount to transfer", () => {
       await db.run(sql`update deposit set status = 'SUBMITTED' where id = ${opened.value.id}`);
     }
     await db.run(sql`alter table deposit enable trigger deposit_move`);
-    expect(exact.size).toBe(99);
-    expect(await open(100)).toMatchObject({ refusal: "AMOUNT_BUSY" });
+    expect(exact.size).toBe(198);
+    expect(await open(200)).toMatchObject({ refusal: "AMOUNT_BUSY" });
     await db.run(
       sql`update deposit set status = 'REJECTED' where exact_units = ${777n * PESO + 42_000n}`,
     );
@@ -69,7 +69,7 @@ describe("the amount to transfer", () => {
     const asked: ReturnType<typeof open>[] = [];
     await db.inTransaction(async (tx) => {
       await tx.run(sql`lock table deposit in share row exclusive mode`);
-      for (const at of [101, 102]) asked.push(apart(() => open(at)));
+      for (const at of [201, 202]) asked.push(apart(() => open(at)));
       await untilWaiting(db, asked.length);
     });
     const answers = await Promise.all(asked);
@@ -149,14 +149,16 @@ describe("a slip", () => {
 describe("limits", () => {
   test("a new player may bring 2,000 in all, open requests included", async () => {
     const player = await cashier.player(0);
-    expect((await transfer(1_500n, player)).value.status).toBe("AWAITING_PAYMENT");
+    const { value: first } = await transfer(1_500n, player);
+    expect(first.status).toBe("AWAITING_PAYMENT");
     expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).toMatchObject({
       status: 422,
       code: "DEPOSIT_LIMIT",
     });
     const { value } = await player.call("GET", "/cashier/methods");
     const most = value.deposit.map((method: { max: { amount: string } }) => method.max.amount);
-    expect(new Set(most)).toEqual(new Set(["50000000"]));
+    const left = 2_000n * PESO - BigInt(first.transfer.exactAmount.amount);
+    expect(new Set(most)).toEqual(new Set([left.toString()]));
   });
 
   test("what an unverified player brought counts for good, and a verified one's for a day", async () => {

@@ -14,8 +14,10 @@ export interface DepositSums {
 const CREDITED = raw("status in ('SUCCEEDED', 'REVERSED')");
 /** Paid in, or still able to be. */
 const COUNTED = raw("status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'RETURNED', 'FAILED')");
-/** What was paid, or is asked for. */
-const UNITS = raw("case when paid_currency = currency then paid_units else units end");
+/** What was paid, or is asked for: of a transfer the exact amount. */
+const UNITS = raw(
+  "case when paid_currency = currency then paid_units else coalesce(exact_units, units) end",
+);
 
 /**
  * What counts towards the player's deposit limits: everything paid in by the time it was, and all

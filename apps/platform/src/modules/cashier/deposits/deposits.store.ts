@@ -176,7 +176,7 @@ export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string):
   return row !== undefined;
 }
 
-/** Exact amounts in use between two amounts. Locked until the transaction ends. */
+/** Exact amounts of a currency in use between two, which is locked until the transaction ends. */
 export async function exactAmountsInUse(
   tx: Tx,
   currency: string,
@@ -184,7 +184,7 @@ export async function exactAmountsInUse(
   to: bigint,
 ): Promise<Set<bigint>> {
   await tx.row(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`deposit exact ${currency} ${from}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`deposit exact ${currency}`}, 0))`,
   );
   const rows = await tx.rows<{ units: bigint }>(sql`
     select exact_units as units from deposit

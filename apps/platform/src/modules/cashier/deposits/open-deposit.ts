@@ -1,7 +1,6 @@
-import { fromMinor, money, toMinor } from "@perya/money";
+import { money, toMinor } from "@perya/money";
 import { readClock, type Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { randomInt } from "node:crypto";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
 import { currentSection } from "../../settings/index.ts";
@@ -10,12 +9,14 @@ import { methodsOf, type DepositMethod, type MethodCode } from "../methods.ts";
 import { depositLimitsOf, reachedDepositLimit } from "../../limits/index.ts";
 import { playerById } from "../../players/index.ts";
 import { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "../../profiles/index.ts";
+import { isWhole } from "../is-whole.ts";
 import { lockPlayer } from "../players.store.ts";
 import type { PromotionPort } from "./promotions/promotion-port.ts";
 import { brandTime } from "./terms/brand-time.store.ts";
+import { exactAmount } from "./transfers/exact-amount.ts";
 import { isOpenAt } from "./terms/hours.ts";
 import type { Deposit } from "./deposit.ts";
-import { depositByKey, exactAmountsInUse, insertDeposit, moveDeposit } from "./deposits.store.ts";
+import { depositByKey, insertDeposit, moveDeposit } from "./deposits.store.ts";
 import { depositSums, type DepositSums } from "./deposit-sums.store.ts";
 import { mayPayIn } from "./may-pay-in.ts";
 
@@ -48,12 +49,14 @@ export type OpenDepositRefusal =
 /**
  * Opens a deposit. Repeating a key returns the same deposit. A manual transfer gets its exact
  * amount and waits for payment at once; one through a provider waits until the provider has
- * registered it.
+ * registered it. An exact amount passes none of the limits that the asked one was within, nor what
+ * `isLawful` refuses.
  */
 export async function openDeposit(
   tx: Tx,
   request: DepositRequest,
-): Promise<Result<Deposit, OpenDepositRefusal>> {
+  isLawful: (units: bigint) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<Result<Deposit, OpenDepositRefusal | "AMOUNT_NOT_WHOLE">> {
   const { player, method, units, key } = request;
   await lockPlayer(tx, player.id);
   const earlier = await depositByKey(tx, player.id, key);
@@ -63,6 +66,7 @@ export async function openDeposit(
       earlier.promotion === (request.promotion?.id ?? null)
       ? ok(earlier)
       : refuse("KEY_REUSED");
+  if (!isWhole(units, player)) return refuse("AMOUNT_NOT_WHOLE");
 
   if (!(await mayPayIn(tx, player.id))) return refuse("PLAYER_DISABLED");
   const terms = methodsOf(await currentSection(tx, player.brandId, "methods"))[method];
@@ -73,13 +77,18 @@ export async function openDeposit(
   const sums = await depositSums(tx, player.id);
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   if (sums.open >= limits.openDepositsMax) return refuse("TOO_MANY_OPEN");
-  if (await needsProof(tx, request, sums.lifetime)) return refuse("PROOF_NEEDED");
-  const over = await overLimit(tx, player, units, sums);
+  const bounds = async (most: bigint) =>
+    (await needsProof(tx, { ...request, units: most }, sums.lifetime))
+      ? "PROOF_NEEDED"
+      : await overLimit(tx, player, most, sums);
+  const over = await bounds(units);
   if (over) return refuse(over);
 
   if (!(await isOffered(tx, request))) return refuse("PROMOTION_OVER");
 
-  const exactUnits = terms.account ? await exactAmount(tx, units, player.currency) : null;
+  const mayBe = async (most: bigint) =>
+    most <= terms.maxUnits && !(await bounds(most)) && (await isLawful(most));
+  const exactUnits = terms.account ? await exactAmount(tx, units, player.currency, mayBe) : null;
   if (exactUnits === undefined) return refuse("AMOUNT_BUSY");
   const deposit = await insertDeposit(tx, { ...described(request, terms), exactUnits });
   return ok(terms.account ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system") : deposit);
@@ -151,21 +160,6 @@ export function leftOf(
   const left =
     limit.depositLifetime === null ? day : smaller(day, limit.depositLifetime - sums.lifetime);
   return left > 0n ? left : 0n;
-}
-
-/**
- * A free amount that differs from the requested one in the last two digits of the minor unit;
- * undefined when all 99 are in use.
- */
-async function exactAmount(tx: Tx, units: bigint, currency: string): Promise<bigint | undefined> {
-  const base = (toMinor(money(units, currency)) / 100n) * 100n;
-  const candidates = Array.from(
-    { length: 99 },
-    (_, at) => fromMinor(base + BigInt(at + 1), currency).units,
-  );
-  const used = await exactAmountsInUse(tx, currency, candidates[0] ?? 0n, candidates.at(-1) ?? 0n);
-  const free = candidates.filter((candidate) => !used.has(candidate));
-  return free.length > 0 ? free[randomInt(free.length)] : undefined;
 }
 
 function described(

@@ -23,12 +23,15 @@ export async function openLawfulDeposit(
   tx: Tx,
   { law, zone }: Place,
   request: DepositRequest,
-): Promise<Result<Deposit, OpenDepositRefusal | DepositLawRefusal>> {
+): Promise<Result<Deposit, OpenDepositRefusal | DepositLawRefusal | "AMOUNT_NOT_WHOLE">> {
   const { player, units, key } = request;
   await lockPlayer(tx, player.id);
   if (await depositByKey(tx, player.id, key)) return openDeposit(tx, request);
-  const refusal = await refusedByLaw(tx, { law, zone }, player, units);
-  return refusal ? refuse(refusal) : openDeposit(tx, request);
+  const refused = (most: bigint) => refusedByLaw(tx, { law, zone }, player, most);
+  const refusal = await refused(units);
+  return refusal
+    ? refuse(refusal)
+    : openDeposit(tx, request, async (most) => (await refused(most)) === undefined);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
-import { valueOf, type CashierRefusal } from "../refusals.ts";
+import { valueOf, type AnyRefusal } from "../refusals.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { lockWithdrawal } from "./withdrawals.store.ts";
@@ -26,7 +26,7 @@ export async function decideWithdrawal(
   platform: Platform,
   staff: StaffSignedIn,
   { saw, ...decision }: Decision,
-  decide: (tx: Tx) => Promise<Result<Withdrawal, CashierRefusal>>,
+  decide: (tx: Tx) => Promise<Result<Withdrawal, AnyRefusal>>,
 ): Promise<Withdrawal> {
   const result = await platform.db.inTransaction(async (tx) => {
     const before = await lockWithdrawal(tx, decision.subject, { brandId: staff.brandId });

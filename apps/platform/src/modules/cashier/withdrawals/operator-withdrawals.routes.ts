@@ -148,7 +148,7 @@ function take(
   staff: StaffSignedIn,
   { id, step }: Step,
   words: Words,
-): Promise<Result<Withdrawal, DecideRefusal>> {
+): Promise<Result<Withdrawal, DecideRefusal | "LEG_NOT_WHOLE">> {
   if (step === "approve")
     return approveWithdrawal(tx, {
       publicId: id,

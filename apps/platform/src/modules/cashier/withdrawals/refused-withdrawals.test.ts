@@ -6,7 +6,27 @@ import { PESO } from "../testing/open-cashier.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useWithdrawals, request } from "../testing/use-withdrawals.ts";
 
-const { cashier, ready, deposit, bind, db } = await useWithdrawals();
+const { cashier, ready, deposit, bind, db, step } = await useWithdrawals();
+
+test("an amount that no bank can move is refused by its field, and so are such legs", async () => {
+  const { player, bankAccount } = await ready(1_000n);
+  const uneven = { amount: (400n * PESO + 7n).toString() };
+  expect(
+    await player.call("POST", "/withdrawals", request(bankAccount, 400n, uneven)),
+  ).toMatchObject({ status: 400, code: "INVALID_REQUEST", value: [{ field: "amount" }] });
+  expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+  const { value } = await player.call("POST", "/withdrawals", request(bankAccount, 400n));
+  await step(value.id, "approve");
+  const legs = [100n * PESO + 7n, 300n * PESO - 7n].map(String);
+  expect(await step(value.id, "pay", { legs })).toMatchObject({
+    status: 400,
+    code: "INVALID_REQUEST",
+    value: [{ field: "legs" }],
+  });
+  expect((await step(value.id, "pay", { legs: ["10000000", "30000000"] })).value.status).toBe(
+    "PAYING",
+  );
+});
 
 describe("the password of a withdrawal", () => {
   const PATH = "/api/v1/withdrawals";

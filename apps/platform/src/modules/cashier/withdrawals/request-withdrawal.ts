@@ -7,6 +7,7 @@ import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
 import { currentSection } from "../../settings/index.ts";
 import { limitsOf, type CashierLimits } from "../limits.ts";
+import { isWhole } from "../is-whole.ts";
 import { lockPlayer } from "../players.store.ts";
 import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
@@ -67,7 +68,7 @@ export async function requestWithdrawal(
   wallet: Wallet,
   request: WithdrawalRequest,
   reviewOf: ReviewOf = reviewAbove,
-): Promise<Result<Withdrawal, RequestWithdrawalRefusal>> {
+): Promise<Result<Withdrawal, RequestWithdrawalRefusal | "AMOUNT_NOT_WHOLE">> {
   const { player, units, key, feeUnits } = request;
   await lockPlayer(tx, player.id);
   const earlier = await withdrawalByKey(tx, player.id, key);
@@ -76,6 +77,7 @@ export async function requestWithdrawal(
     return earlier.units === units && earlier.bankAccount === account?.id
       ? ok(earlier)
       : refuse("KEY_REUSED");
+  if (!isWhole(units, player)) return refuse("AMOUNT_NOT_WHOLE");
 
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   const eligibility = await withdrawalEligibility(tx, player, limits);

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
-import type { LimitLaw } from "../../profiles/index.ts";
+import type { LimitLaw, RaiseLaw } from "../../profiles/index.ts";
 import { lockLimits, selectLimits, writeLimit, writeRaise } from "../limits.store.ts";
 import type { LimitName } from "../limits.ts";
 import { isAboveLaw } from "../law/is-above-law.ts";
@@ -9,6 +9,7 @@ import type { UnderLaw } from "../law/law-for.ts";
 import { noteChange } from "../note-change.ts";
 import { pushCaps } from "../push-caps.ts";
 import { decideAsked, type Asked } from "./decide-change.ts";
+import { raiseTimes } from "./raise-times.ts";
 
 /**
  * A player asks for a limit of their own, in ledger units, or for none: in force at once where it
@@ -18,7 +19,14 @@ import { decideAsked, type Asked } from "./decide-change.ts";
 export async function changeLimit(
   platform: Platform,
   tx: Tx,
-  { law, ...limited }: UnderLaw & { readonly law: LimitLaw },
+  {
+    law,
+    raiseLaw,
+    ...limited
+  }: UnderLaw & {
+    readonly law: LimitLaw;
+    readonly raiseLaw: RaiseLaw;
+  },
   name: LimitName,
   units: bigint | null,
 ): Promise<Result<Asked["result"], "ABOVE_CEILING">> {
@@ -27,7 +35,8 @@ export async function changeLimit(
   if (await isAboveLaw(law, tx, limited, name, units)) return refuse("ABOVE_CEILING");
   const rows = await selectLimits(tx, player);
   const before = { units: rows.own.get(name) ?? null, raise: rows.raises.get(name) };
-  const { result, state } = decideAsked(before, units, rows.now);
+  const times = before.raise && raiseTimes(raiseLaw, limited.zone, name, before.raise.askedAt);
+  const { result, state } = decideAsked(before, units, times, rows.now);
   if (state.raise === before.raise && state.units === before.units) return ok(result);
   const about = { name, owner: "PLAYER", actor: "player" } as const;
   await writeRaise(tx, player, name, state.raise);

@@ -25,6 +25,7 @@ test("limits change hour by hour as the table has it", () => {
       ({ result: said, state } = decideAsked(
         state,
         asked === undefined ? null : BigInt(asked),
+        state.raise && timesOf(state.raise.askedAt, rules(24)),
         now,
       ));
     expect([hour, said, state.units]).toEqual([
@@ -61,9 +62,15 @@ test("a raise that is not confirmed within seven days of its time is gone", () =
 });
 
 test("asking again for the same does not begin the wait again, and for another it does", () => {
-  const first = decideAsked({ units: 5n, raise: undefined }, 8n, START).state;
-  expect(decideAsked(first, 8n, at(3)).state.raise?.askedAt).toEqual(START);
-  expect(decideAsked(first, 9n, at(3)).state.raise?.askedAt).toEqual(at(3));
+  const first = decideAsked({ units: 5n, raise: undefined }, 8n, undefined, START).state;
+  const times = timesOf(START, rules(24));
+  const again = (units: bigint, hours: number) =>
+    decideAsked(first, units, times, at(hours)).state.raise?.askedAt;
+  expect(again(8n, 3)).toEqual(START);
+  expect(again(9n, 3)).toEqual(at(3));
+  // Until the end of its week it can be confirmed; after that it begins from the start.
+  expect(again(8n, 24 * 8)).toEqual(START);
+  expect(again(8n, 24 * 8 + 1)).toEqual(at(24 * 8 + 1));
 });
 
 test("whatever is asked, a limit in force never rises without a wait and a second yes", () => {
@@ -81,7 +88,9 @@ test("whatever is asked, a limit in force never rises without a wait and a secon
         const now = at(hours);
         const times = state.raise && timesOf(state.raise.askedAt, rules(24));
         ({ state } =
-          ask === undefined ? decideConfirmed(state, times, now) : decideAsked(state, ask, now));
+          ask === undefined
+            ? decideConfirmed(state, times, now)
+            : decideAsked(state, ask, times, now));
         const rose = before.units !== null && (state.units === null || state.units > before.units);
         if (!rose) continue;
         expect(ask).toBeUndefined();

@@ -23,16 +23,19 @@ export interface Confirmed {
 
 /**
  * A first or lower limit is in force at once and drops a raise that was asked for. A higher one, or
- * none, waits: for its time, and for the player to say yes again. Player-money, section 12.
+ * none, waits: for its time, and for the player to say yes again. Asked for again, a raise keeps
+ * its time as long as it can be confirmed by `times`. Player-money, section 12.
  */
 export function decideAsked(
   { units: current, raise }: LimitState,
   units: bigint | null,
+  times: RaiseTimes | undefined,
   now: Temporal.Instant,
 ): Asked {
   const isHigher = current !== null && (units === null || units > current);
   if (!isHigher) return { result: "APPLIED", state: { units, raise: undefined } };
-  const same = raise && raise.units === units;
+  const stands = raise && times && !isAfter(now, times.until);
+  const same = stands && raise.units === units;
   return {
     result: "PENDING",
     state: { units: current, raise: same ? raise : { units, askedAt: now } },

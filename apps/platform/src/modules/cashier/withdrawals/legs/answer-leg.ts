@@ -1,7 +1,7 @@
-import { roundDownToMinor } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../../wallet/index.ts";
+import { isWhole } from "../../is-whole.ts";
 import { insertComplaint } from "../complaints/complaints.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { isInTime } from "./deadline.ts";
@@ -107,10 +107,6 @@ async function take(
   await insertLegPictures(tx, leg.id, "PLAYER", answer.pictures);
   await moveLeg(tx, leg, "DISPUTED", "player");
   return ok(await followLegs(tx, withdrawal, "player"));
-}
-
-function isWhole(units: bigint, { currency }: Withdrawal): boolean {
-  return roundDownToMinor({ units, currency }).units === units;
 }
 
 /** An answer with the amounts that say another one; undefined for more than the leg. */

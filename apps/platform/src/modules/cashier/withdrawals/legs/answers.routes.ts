@@ -7,7 +7,7 @@ import { formImages, PICTURE_REFUSALS, readPictureForm } from "../../../../http/
 import type { Platform } from "../../../../platform.ts";
 import { requireRealPlayer } from "../../../identity/index.ts";
 import { perPlayer } from "../../per-player.guard.ts";
-import { refusing, toHttp } from "../../refusals.ts";
+import { refusing, valueOf } from "../../refusals.ts";
 import { keepSlips, type SlipFiles } from "../../slips/slip-files.ts";
 import { idParam } from "../../wire.ts";
 import { toPlayer, wireWithdrawal } from "../player-wire.ts";
@@ -70,9 +70,7 @@ export function answerRoutes(app: App, platform: Platform, slips: SlipFiles): vo
             answer: toAnswer(words.data, pictures),
           }),
         );
-        if (answered.ok) return answered.value;
-        if (answered.refusal === "AMOUNT_NOT_WHOLE") throw invalidField("amount");
-        throw toHttp({ refusal: answered.refusal });
+        return valueOf(answered);
       });
       publishWithdrawal(platform, withdrawal);
       return success(await toPlayer(platform, withdrawal));

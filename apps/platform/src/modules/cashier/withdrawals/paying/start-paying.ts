@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { currentSection } from "../../../settings/index.ts";
 import { owedBy } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { isWhole } from "../../is-whole.ts";
 import { insertLeg } from "../legs/legs.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal, selectApprovers } from "../withdrawals.store.ts";
@@ -29,7 +30,7 @@ export interface Payment {
 export async function startPaying(
   tx: Tx,
   { publicId, legs, staff }: Payment,
-): Promise<Result<Withdrawal, StartPayingRefusal>> {
+): Promise<Result<Withdrawal, StartPayingRefusal | "LEG_NOT_WHOLE">> {
   const withdrawal = await lockWithdrawal(tx, publicId, { brandId: staff.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== "APPROVED") return refuse("WRONG_STATE");
@@ -38,8 +39,9 @@ export async function startPaying(
   const parts = legs ?? [withdrawal.units];
   const { legsMax } = await currentSection(tx, withdrawal.brandId, "payouts");
   if (parts.length > legsMax) return refuse("TOO_MANY_LEGS");
-  const isWhole = parts.reduce((sum, units) => sum + units, 0n) === withdrawal.units;
-  if (!isWhole || parts.some((units) => units <= 0n)) return refuse("LEGS_DIFFER");
+  const isAll = parts.reduce((sum, units) => sum + units, 0n) === withdrawal.units;
+  if (!isAll || parts.some((units) => units <= 0n)) return refuse("LEGS_DIFFER");
+  if (legs?.some((units) => !isWhole(units, withdrawal))) return refuse("LEG_NOT_WHOLE");
   // A win may have been rolled back since the approval. Once the money is on its way it is too late
   // to check.
   if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
