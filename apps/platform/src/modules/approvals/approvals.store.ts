@@ -78,11 +78,20 @@ export async function selectOpenForEach(
   kind: string,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, Approval>> {
-  const rows = await tx.rows<Approval>(sql`
+  const rows = await selectOpenAmong(tx, kind, subjects);
+  return new Map(rows.toReversed().map((approval) => [approval.subject, approval]));
+}
+
+/** Every request of a kind that waits for some subjects, the oldest first. */
+export function selectOpenAmong(
+  tx: Tx,
+  kind: string,
+  subjects: readonly string[],
+): Promise<Approval[]> {
+  return tx.rows(sql`
     select ${APPROVAL} from approval
     where kind = ${kind} and subject = any (${subjects}::text[]) and ${OPEN}
-    order by id desc`);
-  return new Map(rows.map((approval) => [approval.subject, approval]));
+    order by id`);
 }
 
 /**

@@ -117,6 +117,8 @@ describe("what a colleague asked for", () => {
     await takeRoles(staff.cashier);
     expect((await credit(deposit, 5_000n, staff.second)).value.status).toBe("SUBMITTED");
     expect(await cashOf(player)).toBe(0n);
+    const { approvals } = (await staff.second.call("GET", `/deposits/${deposit}`)).value;
+    expect(approvals.map(({ by }: { by: string }) => by)).toEqual([staff.second.username]);
     expect(await ended(staff.cashier)).toEqual([
       ["OVERTAKEN", `${staff.cashier.username} may no longer ask for this`],
     ]);

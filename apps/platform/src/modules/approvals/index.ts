@@ -23,6 +23,7 @@ export {
   selectLastApproved as lastApproved,
   selectWaitingSubjects as waitingSubjects,
   selectOpen as openApprovals,
+  selectOpenAmong as openAmong,
   selectOpenOfKinds as openOfKinds,
   selectOpenFor as openApprovalFor,
   selectOpenForEach as openApprovalsForEach,

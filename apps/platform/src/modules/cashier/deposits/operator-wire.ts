@@ -14,7 +14,7 @@ import {
   type DepositSighting,
   type DepositStatus,
 } from "./deposit.ts";
-import { selectSightings } from "./approving/deposit-approvals.store.ts";
+import { sightingsOf } from "./approving/sightings-of.ts";
 
 const fields = z.object({
   id: z.string(),
@@ -54,10 +54,7 @@ export async function toRows(
   staff: StaffSignedIn,
   deposits: readonly Deposit[],
 ): Promise<z.infer<typeof row>[]> {
-  const sightings = await selectSightings(
-    db,
-    deposits.map(({ id }) => id),
-  );
+  const sightings = await sightingsOf(db, deposits, ({ status }) => isOver(status));
   const seenOf = ({ id }: Deposit) => sightings.get(id) ?? [];
   const open = deposits.filter(({ status }) => !isOver(status));
   const credits = open.map((one) => ({ deposit: one, paidUnits: largest(one, seenOf(one)) }));

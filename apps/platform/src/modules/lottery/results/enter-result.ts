@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { agree } from "../../approvals/index.ts";
+import { agree, openFor } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { holdAsker, type StaffSignedIn } from "../../staff/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
@@ -8,7 +8,7 @@ import { lockIssue, selectIssue } from "../issues/issues.store.ts";
 import { hasOutcome, type Issue, type IssueStatus } from "../lottery.ts";
 import { applyResult } from "./apply-result.ts";
 import { RESULT_KIND, subjectOfResult } from "./result-subject.ts";
-import { insertTypedResult, lockWaitingOf, markDecided, selectWaitingOf } from "./results.store.ts";
+import { insertTypedResult, lockWaitingOf, markDecided } from "./results.store.ts";
 
 export interface TypedResult {
   readonly gameCode: string;
@@ -86,7 +86,7 @@ export async function enterResult(
   return ok({
     id,
     agreed: false,
-    differs: (await selectWaitingOf(tx, issue.id)).length > 1,
+    differs: (await openFor(tx, RESULT_KIND, subjectOfResult(issue))).length > 1,
     status: issue.status,
   });
 }

@@ -10,7 +10,7 @@ import { wireBoard } from "../menus/wire-menus.ts";
 import { reason } from "../reason.ts";
 import { decideResult, type DecideRefusal } from "./decide-result.ts";
 import { enterResult, type EnterRefusal } from "./enter-result.ts";
-import { selectWaiting } from "./results.store.ts";
+import { waitingResultsOf } from "./waiting-results.ts";
 
 const waiting = z
   .object({
@@ -65,7 +65,7 @@ function listingRoute(app: App, platform: Platform): void {
     "/operator/v1/lottery/results",
     { preHandler: requireStaff(platform, "lottery.read"), schema },
     async () => {
-      const waitingResults = await selectWaiting(platform.db);
+      const waitingResults = await waitingResultsOf(platform.db);
       return success(
         waitingResults.map(
           ({

@@ -47,14 +47,6 @@ export function selectWaiting(tx: Tx): Promise<WaitingResult[]> {
   );
 }
 
-/** Pending results of one issue, oldest first. */
-export function selectWaitingOf(tx: Tx, issueId: bigint): Promise<WaitingResult[]> {
-  return tx.rows(sql`
-    select ${columns} from ${joined}
-    where result.issue_id = ${issueId} and result.decided_at is null
-    order by result.id`);
-}
-
 /** A pending result, not locked. */
 export function selectWaitingResult(tx: Tx, id: bigint): Promise<WaitingResult | undefined> {
   return tx.row(

@@ -33,6 +33,19 @@ describe("a result by two people", () => {
     expect((await issue()).status).toBe("DRAWING");
   });
 
+  test("of a person who was closed waits no more, and two others decide the draw", async () => {
+    const leaver = await sites.staff("owner");
+    const { value } = await enter(outcomes[1], leaver);
+    const members = (await owner.call("GET", "/staff")).value;
+    const { id } = members.find((one: { username: string }) => one.username === leaver.username);
+    await owner.call("POST", `/staff/${id}/close`, { reason });
+    expect((await second.call("GET", "/lottery/results")).value).toEqual([]);
+    expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_RESULT");
+    expect((await enter(outcomes[0])).value).toMatchObject({ differs: false });
+    expect((await enter(outcomes[0], second)).value).toMatchObject({ agreed: true });
+    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0] });
+  });
+
   test("LB-12 waits for the second one, who sees it, and is then the draw's; nobody agrees to their own", async () => {
     expect(await issue()).toMatchObject({ status: "DRAWING", commitment: null });
     const { value } = await enter(outcomes[0]);

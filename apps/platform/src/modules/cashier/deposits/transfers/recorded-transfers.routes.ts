@@ -5,11 +5,12 @@ import type { Platform } from "../../../../platform.ts";
 import { sameLimits } from "../../../approvals/index.ts";
 import { recordAudit } from "../../../audit/index.ts";
 import { requireStaff } from "../../../staff/index.ts";
-import { refusing, valueForStaff } from "../../refusals.ts";
+import { refusing, toStaff, valueForStaff } from "../../refusals.ts";
 import { toWhole, trace, whole } from "../operator-wire.ts";
 import { APPROVE_DEPOSIT_REFUSALS } from "../approving/approve-deposit.ts";
 import { playerMeant } from "./player-meant.ts";
 import { lawsOfDeposits } from "../laws-of-deposits.ts";
+import { isCreditRefusal } from "../refused-credit.ts";
 import { recordTransfer } from "./record-transfer.ts";
 import { publishDeposit } from "../publish-deposit.ts";
 
@@ -58,6 +59,8 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
       };
       const recorded = await db.inTransaction(async (tx) => {
         const outcome = await recordTransfer(tx, wallet, seen);
+        // What may not be credited is written and waits; of any other refusal nothing stays.
+        if (!outcome.ok && !isCreditRefusal(outcome.refusal)) throw toStaff(outcome);
         if (outcome.ok) {
           const { publicId: subject, brandId } = outcome.value;
           const after = { ...trace(outcome.value), saw: { paid: amount, reference } };

@@ -40,6 +40,19 @@ async function recordUntilAnswered(
 const cashOf = async (player: TestPlayer) => (await cashier.balance(player)).cash;
 
 describe("a transfer that staff saw at the bank", () => {
+  test("by a new colleague is refused, and nothing of it stays", async () => {
+    const player = await cashier.player();
+    const newcomer = await cashier.staff();
+    await db.run(sql`
+      update staff set trusted_from = now() + interval '1 minute'
+      where username = ${newcomer.username}`);
+    expect(await record(player.publicId, 700n * PESO, randomUUID(), newcomer)).toMatchObject({
+      status: 403,
+      code: "TOO_NEW",
+    });
+    expect((await player.call("GET", "/deposits")).value.content).toEqual([]);
+  });
+
   test("for which the player asked nothing is credited once, to be played once, and stands in the player's history", async () => {
     const player = await cashier.player();
     const reference = randomUUID();
