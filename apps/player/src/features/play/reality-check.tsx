@@ -28,11 +28,12 @@ interface Reply {
 export default function RealityCheck({ session, check }: RealityCheckProps) {
   const t = useText("play");
   const queries = useQueryClient();
-  // Also the game that did not open because of the check.
+  const { overdue } = check;
+  // Also the game that did not open because of the check, or has ended under it.
   const again = () =>
     queries.invalidateQueries({
       predicate: ({ queryKey: [first], state }) =>
-        first === "/play" || (first === "launch" && state.status === "error"),
+        first === "/play" || (first === "launch" && (overdue || state.status === "error")),
     });
   const reply = useMutation({
     mutationFn: ({ answer }: Reply) => call("POST", "/play/check", { body: { session, answer } }),

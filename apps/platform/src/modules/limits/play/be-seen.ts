@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import type { EndGames } from "../exclusion/bar.ts";
 import { checkMinutes, type CheckMinutes } from "./check-minutes.ts";
-import { isAtPlay, seen, type PlaySession, type PlayState } from "./play.ts";
+import { isAtPlay, isOverdue, seen, type PlaySession, type PlayState } from "./play.ts";
 import { lockSession, writeSession } from "./play.store.ts";
 import { timeLeft, type TimeLeft } from "./time-left.ts";
 import { noteMinute } from "./time.store.ts";
@@ -13,6 +13,8 @@ export interface Play {
   readonly check: CheckMinutes;
   /** Undefined where no limit of time is set. */
   readonly left: TimeLeft | undefined;
+  /** Whether open games were ended because the check has waited for too long. */
+  readonly overdue: boolean;
 }
 
 /** A page that says that its player is there. */
@@ -26,7 +28,9 @@ export interface SeenPage {
 
 /**
  * A page with a game or a lottery says that the player is at it: the minute counts, once for all
- * pages, and a reality check falls due. Where a limit of time leaves nothing, open games end.
+ * pages, and a reality check falls due. Open games end where a limit of time leaves nothing, and
+ * where a check has waited for longer than a vendor's game may go on under it
+ * (docs/decisions/0022).
  */
 export async function beSeen(
   tx: Tx,
@@ -41,8 +45,11 @@ export async function beSeen(
   if (session !== before) await writeSession(tx, player, session);
   if (left?.minutes === 0) {
     await endGames(tx, player);
-    return { state: state === "STOPPED" ? state : "TIME_UP", session, check, left };
+    const ended = state === "STOPPED" ? state : "TIME_UP";
+    return { state: ended, session, check, left, overdue: false };
   }
   if (isAtPlay(then, now)) await noteMinute(tx, player);
-  return { state, session, check, left };
+  const overdue = isOverdue(then, now);
+  if (overdue) await endGames(tx, player);
+  return { state, session, check, left, overdue };
 }

@@ -1,13 +1,15 @@
 import type { Platform } from "../../../platform.ts";
-import { isTrialAccount, playersByIds } from "../../players/index.ts";
+import { isTrialAccount, playersByIds, type Player } from "../../players/index.ts";
 import { checkLawOf } from "../../profiles/index.ts";
 import type { EndGames } from "../exclusion/bar.ts";
+import { needsLimit } from "../law/needs-limit.ts";
 import { beSeen } from "./be-seen.ts";
 import { selectUnseen } from "./play.store.ts";
 
 /**
  * Players whose games call the wallet now are at play, as if a page had said so: their minutes
- * count, and reality checks fall due. Of whom a page has said so lately, nothing is written.
+ * count, and reality checks fall due. Of whom a page has said so lately, nothing is written. Games
+ * end of who has to set a limit first, because a law came while they were open.
  */
 export async function noteVendorPlay(
   platform: Platform,
@@ -15,15 +17,23 @@ export async function noteVendorPlay(
   endGames: EndGames,
 ): Promise<void> {
   const { db, live } = platform;
-  const unseen = await selectUnseen(db, players);
-  if (unseen.length === 0) return;
-  for (const player of await playersByIds(db, unseen)) {
+  const unseen = new Set(await selectUnseen(db, players));
+  for (const player of await playersByIds(db, players)) {
     if (isTrialAccount(player)) continue;
-    const { id, brandId } = player;
-    const law = await checkLawOf(platform, brandId);
-    const about = { player: id, known: undefined, law };
-    const { state } = await db.inTransaction((tx) => beSeen(tx, about, endGames));
-    // An open page shows the check.
-    if (state !== "PLAYING") live.publish(id, { type: "play" });
+    if (await needsLimit(platform, player)) await db.inTransaction((tx) => endGames(tx, player.id));
+    else if (!unseen.has(player.id) || (await isStillAtPlay(platform, player, endGames))) continue;
+    // An open page shows why.
+    live.publish(player.id, { type: "play" });
   }
+}
+
+async function isStillAtPlay(
+  platform: Platform,
+  { id: player, brandId }: Pick<Player, "id" | "brandId">,
+  endGames: EndGames,
+): Promise<boolean> {
+  const law = await checkLawOf(platform, brandId);
+  const about = { player, known: undefined, law };
+  const { state } = await platform.db.inTransaction((tx) => beSeen(tx, about, endGames));
+  return state === "PLAYING";
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
+import { tokenHash } from "@perya/secrets";
 import { expect, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
@@ -36,6 +37,11 @@ async function bets(player: TestPlayer, amount: bigint): Promise<void> {
     { ...stake, kind: "win", transaction: randomUUID(), units: 30n * PESO },
   ]);
 }
+
+const isOpen = async (token: string) =>
+  (await db.row(sql`
+    select 1 from game_session
+    where token_hash = ${tokenHash(token)} and revoked_at is null`)) !== undefined;
 
 const php = (amount: bigint) => ({ amount: (amount * PESO).toString(), currency: "PHP" });
 
@@ -98,7 +104,26 @@ test("minutes under a check count, as a game goes on under it, until no vendor m
   expect([1, 2]).toContain(await minutes());
   await db.run(sql`
     update play_session set due_at = due_at - interval '3 minutes' where player_id = ${player.id}`);
+  const token = await db.inTransaction((tx) =>
+    openSession(tx, { playerId: player.id, vendorId: 1 }),
+  );
   expect(await minutes()).toBe(0);
+  // Its games have ended, and open again once the check is answered.
+  expect(await isOpen(token)).toBe(false);
+  expect((await see(player, session)).check.overdue).toBe(true);
+});
+
+test("a game that was open when a law made a limit compulsory ends within a minute", async () => {
+  const player = await sites.player(1);
+  await see(player);
+  const token = await db.inTransaction((tx) =>
+    openSession(tx, { playerId: player.id, vendorId: 1 }),
+  );
+  await notePlay(sites.platform);
+  expect(await isOpen(token)).toBe(true);
+  await chooseProfiles(db, ["DK"]);
+  await notePlay(sites.platform);
+  expect(await isOpen(token)).toBe(false);
 });
 
 test("a player who stops is out of every game on every page, and may begin again", async () => {

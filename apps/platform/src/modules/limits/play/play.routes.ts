@@ -33,6 +33,9 @@ const play = z
         staked: wireMoney,
         paid: wireMoney,
         net: wireMoney.meta({ description: "Payouts less stakes." }),
+        overdue: z.boolean().meta({
+          description: "Whether open games have ended: they open again after the answer.",
+        }),
       })
       .nullable()
       .meta({ description: "What play came to since the session began, where a check is due." }),
@@ -71,7 +74,7 @@ export const playRoutes =
       return success(await described(request, seen));
     });
 
-    const described = async (request: FastifyRequest, { state, session, left }: Play) => {
+    const described = async (request: FastifyRequest, { state, session, left, overdue }: Play) => {
       const { id, currency } = request.player;
       const money = (units: bigint) => ({ amount: units.toString(), currency });
       const sums = state === "DUE" ? await playSums(db, id, session.begunAt) : undefined;
@@ -87,6 +90,7 @@ export const playRoutes =
               staked: money(sums.staked),
               paid: money(sums.paid),
               net: money(sums.net),
+              overdue,
             }
           : null,
       };

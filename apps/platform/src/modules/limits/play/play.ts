@@ -61,13 +61,17 @@ function dueFrom(session: PlaySession, now: Temporal.Instant): PlaySession {
   return session.dueAt === null ? { ...session, dueAt: now } : session;
 }
 
+/** Whether a check has waited so long that no game may go on under it. */
+export function isOverdue({ state, session }: Seen, now: Temporal.Instant): boolean {
+  return state === "DUE" && minutesFrom(session.dueAt ?? now, now) >= GRACE_MINUTES;
+}
+
 /**
  * Whether a minute that a page is there counts as played: also the first ones under a check, where
  * a game may go on.
  */
-export function isAtPlay({ state, session }: Seen, now: Temporal.Instant): boolean {
-  if (state === "DUE") return minutesFrom(session.dueAt ?? now, now) < GRACE_MINUTES;
-  return state === "PLAYING";
+export function isAtPlay(then: Seen, now: Temporal.Instant): boolean {
+  return then.state === "PLAYING" || (then.state === "DUE" && !isOverdue(then, now));
 }
 
 /** Whether a reality check waits for its answer. Only time at play counts towards it. */
