@@ -4141,6 +4141,8 @@ export interface components {
                 readonly paid: components["schemas"]["Money"];
                 /** @description Payouts less stakes. */
                 readonly net: components["schemas"]["Money"];
+                /** @description Whether open games have ended: they open again after the answer. */
+                readonly overdue: boolean;
             } | null;
         };
         /** @description A reality check was answered, or the player's time to play has changed. */

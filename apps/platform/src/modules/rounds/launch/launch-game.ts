@@ -17,7 +17,7 @@ import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
-import { closeSession, openSession } from "../sessions/open-session.ts";
+import { closeSession, openSession, revokeSessions } from "../sessions/open-session.ts";
 
 export interface Launch {
   readonly player: Pick<
@@ -85,11 +85,12 @@ export async function launchGame(
   if (law.refusal) return refuse(law.refusal);
   // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not
   // open.
-  const token = await db.inTransaction(async (tx) =>
-    (await holdSession(tx, player.sessionId))
-      ? openSession(tx, { playerId: player.id, vendorId: game.vendorId })
-      : undefined,
-  );
+  const token = await db.inTransaction(async (tx) => {
+    if (!(await holdSession(tx, player.sessionId))) return undefined;
+    // Where the law wants one game at a time, the one that is opened last goes on.
+    if (!law.flags.parallel) await revokeSessions(tx, player.id);
+    return openSession(tx, { playerId: player.id, vendorId: game.vendorId });
+  });
   if (token === undefined) return refuse("NOT_LOGGED_IN");
   const address = await askForAddress(platform, launch, game, {
     user: player.publicId,

@@ -267,11 +267,12 @@ describe("CA-04 CA-16 GB-10 the launch address", () => {
 });
 
 describe("under the profiles of a brand", () => {
-  test("a game is told how it has to behave, and under DEMO nothing", async () => {
+  test("a game is told how it has to behave and ends the one before where the law has one at a time, and under DEMO nothing", async () => {
     await launch();
     expect(asked()).not.toHaveProperty("disabledAutoplay");
     await chooseProfiles(db, ["ON"]);
     expect((await launch()).status).toBe(200);
+    expect(await liveSessions()).toBe(1n);
     expect(asked()).toMatchObject({
       minimumRoundDuration: 2_500,
       disabledAutoplay: true,
