@@ -1,5 +1,6 @@
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
+import { sealPlainSlips } from "./slips/seal-plain-slips.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
 import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
@@ -9,7 +10,7 @@ import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 /**
  * Every minute, each whether or not the others fail: ends unpaid deposits, counts payouts as
  * received whose players were silent for too long, and reminds the others. All the time: has
- * providers make the payouts that were ordered.
+ * providers make the payouts that were ordered. Every hour: encrypts slips of before.
  */
 export function cashierJobs(platform: Platform): Jobs {
   const providers = openProviders(platform.config);
@@ -19,8 +20,11 @@ export function cashierJobs(platform: Platform): Jobs {
     "remind-silent-players": () => remindSilent(platform),
   };
   return {
-    tasks,
-    cron: Object.keys(tasks).map((task) => `* * * * * ${task} ?max=3`),
+    tasks: { ...tasks, "seal-plain-slips": () => sealPlainSlips(platform.config) },
+    cron: [
+      ...Object.keys(tasks).map((task) => `* * * * * ${task} ?max=3`),
+      "41 * * * * seal-plain-slips",
+    ],
     loops: [{ name: "payout orders", tick: () => sendDueOrders(platform, providers) }],
   };
 }

@@ -9,7 +9,7 @@ import { cashHistoryRoutes } from "./history/history.routes.ts";
 import { promotionRoutes } from "./deposits/promotions/promotions.routes.ts";
 import { methodRoutes } from "./methods.routes.ts";
 import { openProviders, openReporter } from "./providers/providers.ts";
-import { localSlips } from "./slips/slip-files.ts";
+import { slipFiles } from "./slips/slip-files.ts";
 import { operatorVoucherRoutes } from "./vouchers/operator-vouchers.routes.ts";
 import { voucherRoutes } from "./vouchers/vouchers.routes.ts";
 import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.routes.ts";
@@ -28,11 +28,11 @@ export function cashierRoutes(app: App, platform: Platform): void {
   const providers = openProviders(platform.config);
   methodRoutes(app, platform);
   promotionRoutes(app, platform);
-  depositRoutes(app, platform, providers, localSlips(platform.config.filesDir));
+  depositRoutes(app, platform, providers, slipFiles(platform.config));
   bankAccountRoutes(app, platform);
   withdrawalRoutes(app, platform);
-  answerRoutes(app, platform, localSlips(platform.config.filesDir));
-  appealRoutes(app, platform, localSlips(platform.config.filesDir));
+  answerRoutes(app, platform, slipFiles(platform.config));
+  appealRoutes(app, platform, slipFiles(platform.config));
   voucherRoutes(app, platform);
   cashHistoryRoutes(app, platform);
   for (const reporter of [...providers, openReporter(platform.config)])
@@ -42,13 +42,13 @@ export function cashierRoutes(app: App, platform: Platform): void {
 
 /** Routes for staff. */
 export function cashierOperatorRoutes(app: App, platform: Platform): void {
-  operatorDepositRoutes(app, platform, localSlips(platform.config.filesDir));
+  operatorDepositRoutes(app, platform, slipFiles(platform.config));
   recordedTransferRoutes(app, platform);
   operatorWithdrawalRoutes(app, platform);
   operatorLegRoutes(app, platform, openProviders(platform.config));
   operatorOrderRoutes(app, platform);
-  legPictureRoutes(app, platform, localSlips(platform.config.filesDir));
-  forceRoutes(app, platform, localSlips(platform.config.filesDir));
+  legPictureRoutes(app, platform, slipFiles(platform.config));
+  forceRoutes(app, platform, slipFiles(platform.config));
   operatorComplaintRoutes(app, platform);
   operatorVoucherRoutes(app, platform);
 }

@@ -1,8 +1,8 @@
-import { makeFolder, writeWhole } from "@perya/process";
 import { randomUUID } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import type { Config } from "../../../config.ts";
+import { openFiles } from "../../../files/open-files.ts";
 import type { SentPicture } from "../../../http/answers/sent-picture.ts";
+import { plainSlips } from "./plain-slips.ts";
 
 /** Where slips are kept. Names are made here; nothing a player sends becomes part of a path. */
 export interface SlipFiles {
@@ -11,24 +11,32 @@ export interface SlipFiles {
   remove(name: string): Promise<void>;
 }
 
-/** Slips on the local disk, below the configured directory. */
-export function localSlips(filesDir: string): SlipFiles {
-  const directory = join(filesDir, "slips");
-  const place = (name: string) => {
-    if (!NAME.test(name)) throw new Error(`Not the name of a slip: ${name}`);
-    return join(directory, name);
-  };
+/** The kind of files they are. */
+export const SLIPS = "slips";
+
+/** What the files need to be opened. */
+export type FilesConfig = Pick<Config, "filesDir" | "filesBucket" | "filesKeys">;
+
+/**
+ * Slips in the encrypted files, on the disk or in the bucket that is configured. Those of before
+ * are read from the folder they lie in until they are sealed.
+ */
+export function slipFiles(config: FilesConfig): SlipFiles {
+  const [kept, plain] = [openFiles(config, SLIPS), plainSlips(config.filesDir)];
   return {
-    put: async (name, bytes) => {
-      await makeFolder(directory);
-      await writeWhole(place(name), bytes, { onlyNew: true });
+    put: (name, bytes) => kept.put(keptName(name), bytes),
+    get: async (name) => (await plain.find(name)) ?? kept.get(keptName(name)),
+    remove: async (name) => {
+      await plain.remove(name);
+      await kept.remove(keptName(name));
     },
-    get: (name) => readFile(place(name)),
-    remove: (name) => rm(place(name), { force: true }),
   };
 }
 
-const NAME = /^[0-9a-f-]{36}\.(png|jpg)$/;
+/** The name among the kept files, which have no dots in theirs. */
+export function keptName(name: string): string {
+  return name.replace(".", "-");
+}
 
 /** A new name for a slip of a kind. */
 export function nameSlip(kind: "png" | "jpg"): string {
