@@ -35,13 +35,13 @@ export function RecordView({ id }: { id: string }) {
         </div>
       </Panel>
       <Panel title="As the vendor wrote it">
-        <pre
+        <section
           tabIndex={0}
           aria-label="The record as the vendor wrote it"
-          className="max-h-96 overflow-auto rounded-lg border border-line bg-ground p-3 text-xs break-all whitespace-pre-wrap"
+          className="max-h-96 overflow-auto rounded-lg border border-line bg-ground p-3"
         >
-          {readable(written)}
-        </pre>
+          <pre className="text-xs break-all whitespace-pre-wrap">{readable(written)}</pre>
+        </section>
       </Panel>
     </>
   );
