@@ -8,7 +8,7 @@ import { test } from "./test.ts";
 const OLD = "Fiesta2026";
 const NEW = "Fiesta2027";
 
-test("a player changes the password, signs out, and comes in again with the new one alone", async ({
+test("MC-17 a player changes the password, signs out, and comes in again with the new one alone", async ({
   page,
 }) => {
   const username = `a${Date.now().toString(36)}`;

@@ -86,7 +86,9 @@ test("the wallet, its withdrawals and its history keep the place of what is stil
   }
 });
 
-test("an honest deposit comes back from the bank by itself, credited", async ({ page }) => {
+test("MC-03 MO-02 an honest deposit comes back from the bank by itself, credited", async ({
+  page,
+}) => {
   await comeIn(page, await newPlayer());
   await orderDeposit(page, "500");
   await page.getByRole("button", { name: "Pay ₱500.00" }).click();
@@ -206,7 +208,7 @@ test("a transfer above the set amount is credited when two people have seen the 
   await second.context().close();
 });
 
-test("a withdrawal is held, approved by one, paid by another and gone, and the player sees each step", async ({
+test("MC-04 MO-02 a withdrawal is held, approved by one, paid by another and gone, and the player sees each step", async ({
   page,
   browser,
 }) => {
@@ -240,7 +242,7 @@ test("a withdrawal is held, approved by one, paid by another and gone, and the p
   await expect(page.locator("body header").first().getByText("₱700.00")).toBeVisible();
 });
 
-test("a payout the bank refuses is paid again, comes back to two people's knowledge and is refunded, and the player reads what happens", async ({
+test("MO-10 a payout the bank refuses is paid again, comes back to two people's knowledge and is refunded, and the player reads what happens", async ({
   page,
   browser,
 }) => {

@@ -4,6 +4,8 @@ import { newPlayer, pageOf } from "./game-table.ts";
 import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { order, pay } from "./world/cash.ts";
+import { register } from "./world/people.ts";
+import { holdSettings } from "./world/settings.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -53,7 +55,8 @@ test("MC-01 the member centre opens over the page one is on and leaves it as it 
 test("MC-15 MC-05 closing the centre tells who listens, customer service is at hand in it, and the menu has what the brand and the player have", async ({
   browser,
 }) => {
-  const page = await pageOf(browser, await newPlayer());
+  const upline = await newPlayer();
+  const page = await pageOf(browser, upline);
   await page.goto("/");
   await page.evaluate(() => {
     const heard = globalThis as unknown as EventTarget & { closings: number };
@@ -74,6 +77,42 @@ test("MC-15 MC-05 closing the centre tells who listens, customer service is at h
   expect(await closings()).toBe(0);
   await centre(page).getByRole("button", { name: "Close" }).click();
   await expect.poll(closings).toBe(1);
+  await page.context().close();
+
+  const invited = await register(`i${Date.now().toString(36)}`, { recommenderId: upline.id });
+  const theirs = await pageOf(browser, invited);
+  await theirs.goto("/member/transferUpline");
+  await expect(menu(theirs).getByRole("link", { name: "Transfer to upline" })).toBeVisible();
+  await expect(paneOf(theirs)).toContainText(upline.username);
+  await theirs.context().close();
+});
+
+test("MC-09 MC-10 MC-11 MC-12 MC-14 bonuses, rewards, invitations, missions and rebates have a place that says there are none, where the brand wants it", async ({
+  browser,
+}) => {
+  const brand = await holdSettings();
+  const page = await pageOf(browser, await newPlayer());
+  await brand.decide("features", { REFERRAL: true, MISSIONS: false });
+  await page.goto("/member/bonusDetails");
+  for (const [name, nothing] of [
+    ["Bonus details", "There are no bonuses yet."],
+    ["Reward centre", "There are no rewards to collect."],
+    ["Invite and earn", "Friends can’t be invited here yet."],
+    ["Rebate", "There is no rebate to claim."],
+  ] as const) {
+    await menu(page).getByRole("link", { name }).click();
+    await expect(title(page)).toHaveText(name);
+    await expect(paneOf(page)).toContainText(nothing);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const missions = menu(page).getByRole("link", { name: "Missions" });
+  await expect(missions).toHaveCount(0);
+  await page.goto("/member/missionLeaderboard");
+  await expect(paneOf(page)).toContainText("This page is not open here.");
+  // A brand that switches it on has it in the menu of pages that are open.
+  await brand.putBack();
+  await expect(missions).toBeVisible();
+  await expect(paneOf(page)).toContainText("There are no missions at the moment.");
   await page.context().close();
 });
 

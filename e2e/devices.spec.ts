@@ -5,7 +5,7 @@ import { dialogOver } from "./pane.ts";
 import { test } from "./test.ts";
 import { PASSWORD } from "./world/people.ts";
 
-test("a player finds the lost phone in the list, signs it out, and it is out; the sign-in stays in the history", async ({
+test("MC-17 a player finds the lost phone in the list, signs it out, and it is out; the sign-in stays in the history", async ({
   browser,
 }) => {
   const person = await newPlayer();

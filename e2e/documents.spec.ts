@@ -21,7 +21,7 @@ const proof = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test("MC-02 CO-13 a player sends a passport with nothing lost by a mistake or a cut line, staff check it by keyboard, and the player sees that it was approved", async ({
+test("MC-17 CO-13 a player sends a passport with nothing lost by a mistake or a cut line, staff check it by keyboard, and the player sees that it was approved", async ({
   browser,
 }) => {
   const person = await newPlayer();

@@ -7,7 +7,7 @@ import { dialogOver, paneOf } from "./pane.ts";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { test } from "./test.ts";
 
-test("MC-02 CO-13 a player sets limits that hold at once, is refused by them in the game and at the cashier, and asks for a higher one that waits", async ({
+test("MC-17 CO-13 a player sets limits that hold at once, is refused by them in the game and at the cashier, and asks for a higher one that waits", async ({
   browser,
 }) => {
   const person = await newPlayer(100n);

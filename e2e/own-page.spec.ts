@@ -60,7 +60,7 @@ test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pict
   expect(content.find((one) => one.content === said)).toMatchObject({ images: 1 });
 });
 
-test("ID-20 a player chooses a picture, and a broken one falls back to the one of everyone", async ({
+test("ID-20 CA-03 a player chooses a picture, and a broken one falls back to the one of everyone", async ({
   page,
 }) => {
   await openAccount(page);

@@ -50,7 +50,7 @@ async function betOnLottery({ token }: Person): Promise<void> {
   });
 }
 
-test("MO-05 the records of bets show the days, the game and the kind that are asked for, in the brand's zone, and total all of them", async ({
+test("MC-06 MC-16 MO-05 the records of bets show the days, the game and the kind that are asked for, in the brand's zone, and total all of them", async ({
   browser,
 }) => {
   const player = await newPlayer(1_500n);
@@ -81,8 +81,10 @@ test("MO-05 the records of bets show the days, the game and the kind that are as
   await paneOf(page).getByLabel("Type", { exact: true }).selectOption("All types");
   await paneOf(page).getByRole("button", { name: "Yesterday", exact: true }).click();
   await expect(paneOf(page)).toContainText("No rounds in these days.");
-  await paneOf(page).getByRole("button", { name: "Today", exact: true }).click();
-  await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
+  for (const days of ["Today", "Last 7 days", "Last 30 days"]) {
+    await paneOf(page).getByRole("button", { name: days, exact: true }).click();
+    await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
+  }
 
   // Days of one's choice; back leads to those before.
   await paneOf(page).getByRole("button", { name: "Other days" }).click();
@@ -96,7 +98,7 @@ test("MO-05 the records of bets show the days, the game and the kind that are as
   await page.context().close();
 });
 
-test("MO-05 the account record, the wallet's history and the lottery bets are filtered and totalled in the same way", async ({
+test("MC-02 MC-07 MO-05 the account record, the wallet's history and the lottery bets are filtered and totalled in the same way", async ({
   browser,
 }) => {
   const player = await newPlayer(300n);

@@ -27,7 +27,7 @@ async function openForgot(page: Page, way: "By e-mail" | "By mobile") {
   return dialog;
 }
 
-test("ID-06 a stranger who forgot the password gets a mail, follows its link, and comes in with a new one", async ({
+test("ID-06 ID-20 a stranger who forgot the password gets a mail, follows its link, and comes in with a new one", async ({
   page,
 }) => {
   const person = await register(newName());

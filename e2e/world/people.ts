@@ -11,7 +11,10 @@ export interface Person {
 }
 
 /** Registers a player through the API. */
-export async function register(username: string): Promise<Person> {
+export async function register(
+  username: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Person> {
   const body = {
     username,
     password: PASSWORD,
@@ -19,6 +22,7 @@ export async function register(username: string): Promise<Person> {
     ageConfirmed: true,
     termsAccepted: true,
     proof: await prove("register"),
+    ...more,
   };
   const { token } = await askSealed<{ token: string }>("PUT", "/register", {}, body);
   const { id } = await asPlayer(token)<{ id: string }>("GET", "/member");

@@ -1,4 +1,5 @@
 import { HomePage } from "./routes/home.tsx";
+import type { EmptyName } from "./features/centre/empty-pane.tsx";
 import type { SoonName } from "./features/soon/soon.tsx";
 import { LOBBIES } from "./features/lobby/lobbies.ts";
 import { MOVED } from "./shared/routing/moved.ts";
@@ -20,6 +21,8 @@ const pane = (path: string, load: Parameters<typeof lazily>[0]): Page => ({
   ...page(`/member${path}`, lazily(load), "accounts"),
   over: true,
 });
+const empty = (path: string, name: EmptyName) =>
+  pane(path, async () => (await import("./routes/empty-pane.tsx")).emptyPane(name));
 const moved = lazily(() => import("./routes/moved.tsx"));
 const lobby = lazily(() => import("./routes/lobby.tsx"));
 const promotions = lazily(() => import("./routes/promotions.tsx"));
@@ -116,7 +119,11 @@ export const PAGES: readonly Page[] = [
   pane("/depositv2/:id", () => import("./routes/deposit.tsx")),
   pane("/withdraw", () => import("./routes/withdraw.tsx")),
   pane("/transferUpline", () => import("./routes/transfer-upline.tsx")),
-  pane("/referral", async () => (await import("./routes/soon.tsx")).soonPage("referral")),
+  empty("/bonusDetails", "bonusDetails"),
+  empty("/rewardCenter", "rewardCenter"),
+  empty("/referral", "referral"),
+  empty("/missionLeaderboard", "missionLeaderboard"),
+  empty("/manualRebate", "manualRebate"),
   pane("/withdraw/:id", () => import("./routes/withdrawal.tsx")),
   pane("/personalHistoryCopy", () => import("./routes/betting-record.tsx")),
   pane("/personalHistoryCopy/lottery", () => import("./routes/lottery-records.tsx")),

@@ -3,15 +3,22 @@ const FEATURE_TREE = {
   REGISTER: ["USERNAMEREG", "MOBILEREG", "MOBILEPASSREG", "SMSVERIFY"],
   LOGIN: ["PHONELOGIN", "MOBILEVERCODELOGIN3", "FIREBASE", "FREEPLAY", "NEWIPVERIFY", "LOGINFIRST"],
   PASSWORD: ["CHNGPASSMAIL3", "CHNGPASSVERIF3", "PWDEXPIRY"],
-  PROMOTION: ["REFERRAL"],
+  PROMOTION: ["BONUSDETAILS", "REWARDCENTER", "REFERRAL", "MISSIONS", "MANUALREBATE"],
 } as const;
 
 export type Feature = (typeof FEATURE_TREE)[keyof typeof FEATURE_TREE][number];
 
 export const FEATURES: readonly Feature[] = Object.values(FEATURE_TREE).flat();
 
-/** On by default: features that need no outside service. */
-const ON_AT_FIRST: ReadonlySet<Feature> = new Set(["USERNAMEREG", "FREEPLAY"]);
+/** On by default: features that need no outside service, and pages of the member centre. */
+const ON_AT_FIRST: ReadonlySet<Feature> = new Set([
+  "USERNAMEREG",
+  "FREEPLAY",
+  "BONUSDETAILS",
+  "REWARDCENTER",
+  "MISSIONS",
+  "MANUALREBATE",
+]);
 
 export const FIRST_FEATURES = Object.fromEntries(
   FEATURES.map((feature) => [feature, ON_AT_FIRST.has(feature)]),

@@ -26,6 +26,15 @@ export const PANES: readonly Pane[] = [
   { name: "personalHistoryCopy", to: "/member/personalHistoryCopy", icon: "bets" },
   { name: "transactionHistory", to: "/member/transactionHistory", icon: "records" },
   { name: "personalProfit", to: "/member/personalProfit", icon: "profit" },
+  { name: "bonusDetails", to: "/member/bonusDetails", icon: "bonus", feature: "BONUSDETAILS" },
+  { name: "rewardCenter", to: "/member/rewardCenter", icon: "mall", feature: "REWARDCENTER" },
   { name: "referral", to: "/member/referral", icon: "invite", feature: "REFERRAL" },
+  {
+    name: "missionLeaderboard",
+    to: "/member/missionLeaderboard",
+    icon: "vip",
+    feature: "MISSIONS",
+  },
   { name: "messageV2", to: "/member/messageV2", icon: "chat" },
+  { name: "manualRebate", to: "/member/manualRebate", icon: "promotions", feature: "MANUALREBATE" },
 ];

@@ -16,7 +16,11 @@ export type Feature =
   | "CHNGPASSMAIL3"
   | "CHNGPASSVERIF3"
   | "PWDEXPIRY"
-  | "REFERRAL";
+  | "BONUSDETAILS"
+  | "REWARDCENTER"
+  | "REFERRAL"
+  | "MISSIONS"
+  | "MANUALREBATE";
 
 type Info = Permission["info"];
 

@@ -24,7 +24,11 @@ const features: Settings["features"] = {
   CHNGPASSMAIL3: true,
   CHNGPASSVERIF3: false,
   PWDEXPIRY: false,
+  BONUSDETAILS: true,
+  REWARDCENTER: true,
   REFERRAL: false,
+  MISSIONS: true,
+  MANUALREBATE: true,
 };
 
 test("closing the site for maintenance asks first, opening it again and wording it does not", () => {

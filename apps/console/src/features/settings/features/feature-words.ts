@@ -64,6 +64,22 @@ const WORDS: Readonly<Record<Feature, Words>> = {
       "Players with an older password must change it when they sign in. " +
       "The number of days is set under Passwords.",
   },
+  BONUSDETAILS: {
+    title: "Bonus details",
+    about: "The member centre has a page of the bonuses a player was given.",
+  },
+  REWARDCENTER: {
+    title: "Reward centre",
+    about: "The member centre has a page of rewards to collect.",
+  },
+  MISSIONS: {
+    title: "Missions",
+    about: "The member centre has a page of missions.",
+  },
+  MANUALREBATE: {
+    title: "Manual rebate",
+    about: "The member centre has a page where players claim a rebate.",
+  },
   REFERRAL: {
     title: "Invite and earn",
     about: "The menu links to the player's invitation and its rewards.",
@@ -92,5 +108,5 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     "LOGINFIRST",
   ]),
   group("Passwords", ["CHNGPASSMAIL3", "CHNGPASSVERIF3", "PWDEXPIRY"]),
-  group("Promotions", ["REFERRAL"]),
+  group("Promotions", ["BONUSDETAILS", "REWARDCENTER", "REFERRAL", "MISSIONS", "MANUALREBATE"]),
 ];
