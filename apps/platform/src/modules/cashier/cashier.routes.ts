@@ -1,6 +1,7 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
+import { ownAccountsRoutes } from "./bank-accounts/own-accounts.routes.ts";
 import { callbackRoutes } from "./deposits/callbacks/callbacks.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
@@ -30,6 +31,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
   promotionRoutes(app, platform);
   depositRoutes(app, platform, providers, slipFiles(platform.config));
   bankAccountRoutes(app, platform);
+  ownAccountsRoutes(app, platform);
   withdrawalRoutes(app, platform);
   answerRoutes(app, platform, slipFiles(platform.config));
   appealRoutes(app, platform, slipFiles(platform.config));

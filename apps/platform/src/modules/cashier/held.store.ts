@@ -9,7 +9,7 @@ export const CASHIER_HOLDS: readonly HeldData[] = [
       tx.rows(sql`
         select id as key, jsonb_build_object(
           'id', public_id, 'bank', bank, 'number', number, 'holder', holder,
-          'addedAt', created_at, 'usableFrom', usable_from
+          'addedAt', created_at, 'usableFrom', usable_from, 'removedAt', removed_at
         ) as row
         from bank_account
         where player = ${player} and id > ${after}

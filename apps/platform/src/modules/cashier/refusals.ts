@@ -3,6 +3,7 @@ import { Refusal } from "../../http/answers/answer.ts";
 import { invalidField } from "../../http/answers/errors.ts";
 import { every, refusalsOf, type Refusals } from "../../http/answers/refusals.ts";
 import type { ConfirmPaymentRefusal } from "../identity/index.ts";
+import type { RemoveAccountRefusal } from "./bank-accounts/remove-bank-account.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
 import type { RETURN_DEPOSIT_REFUSALS } from "./deposits/approving/return-deposit.ts";
@@ -33,6 +34,7 @@ export type CashierRefusal =
   | ConfirmReturnRefusal
   | BindRefusal
   | "BITCOIN_NOT_OFFERED"
+  | RemoveAccountRefusal
   | "LIMIT_NEEDED"
   | keyof typeof REDEEM_REFUSALS
   | "PLAYER_UNCLEAR"
@@ -82,6 +84,10 @@ const ANSWERS = {
   TURNOVER_OPEN: [422, "Deposits must be played once before money can be withdrawn."],
   MONEY_OWED: [422, "This account still owes an amount. Please contact customer service."],
   INSUFFICIENT_FUNDS: [422, "The balance does not cover this amount."],
+  BANK_ACCOUNT_IN_USE: [
+    409,
+    "A withdrawal to this account is still open. You can remove it afterwards.",
+  ],
   BANK_ACCOUNT_WAITING: [422, "This bank account can't be used yet; the time is shown beside it."],
   HOLDER_DIFFERS: [422, "The account must be in your own verified name."],
   ACCOUNT_NUMBER_REFUSED: [

@@ -127,7 +127,7 @@ export const pageQuery = z.object({
 export const historyQuery = pageQuery.extend(someDays).refine(areFewDays, TOO_MANY_DAYS);
 
 /** A public id of the cashier, as a path parameter. */
-export function idParam(prefix: "dep" | "wd" | "pp") {
+export function idParam(prefix: "dep" | "wd" | "pp" | "ba") {
   return z.object({
     id: z.string().regex(new RegExp(`^${prefix}_[0-9a-v]{20}$`), "is not a valid number"),
   });

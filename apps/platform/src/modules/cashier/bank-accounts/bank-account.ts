@@ -15,6 +15,8 @@ export interface BankAccount {
   readonly usableFrom: Temporal.Instant;
   /** Whether that time has come, by the database's clock. */
   readonly usable: boolean;
+  /** Its player took it away: nothing more is paid to it. */
+  readonly removed: boolean;
 }
 
 /**

@@ -34,11 +34,12 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
   const preHandler = requireRealPlayer(platform);
 
   const listing = {
-    summary: "The player's own bank accounts",
+    summary: "The player's own bank accounts, the default first",
     response: { 200: answer(z.array(wireBankAccount)) },
   };
   app.get("/api/v1/bank-accounts", { preHandler, schema: listing }, async (request) => {
-    return success((await selectBankAccounts(db, request.player.id)).map(toWireBankAccount));
+    const accounts = await selectBankAccounts(db, request.player.id);
+    return success(accounts.filter(({ removed }) => !removed).map(toWireBankAccount));
   });
 
   const binding = {

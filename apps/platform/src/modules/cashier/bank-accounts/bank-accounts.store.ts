@@ -5,12 +5,14 @@ import type { BankAccount } from "./bank-account.ts";
 const COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", bank, number, holder, shared,
   created_at as "createdAt", usable_from as "usableFrom",
-  usable_from <= now() as usable`);
+  usable_from <= now() as usable, removed_at is not null as removed`);
 
-/** A player's accounts, oldest first. */
+/** A player's accounts, also those that were removed: the default first, then the oldest. */
 export function selectBankAccounts(tx: Tx, player: bigint): Promise<BankAccount[]> {
   return tx.rows<BankAccount>(
-    sql`select ${COLUMNS} from bank_account where player = ${player} order by id`,
+    sql`select ${COLUMNS} from bank_account 
+      where player = ${player}
+      order by preferred_at desc nulls last, id`,
   );
 }
 
@@ -45,4 +47,33 @@ export async function insertBankAccount(
     returning ${COLUMNS}`);
   if (!row) throw new Error("An inserted account answers its row");
   return row;
+}
+
+/** Nothing more is paid to an account. */
+export async function updateRemoved(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`
+    update bank_account set removed_at = now(), preferred_at = null where id = ${id}`);
+}
+
+/** Brings back an account that was removed; it waits like a new one. */
+export async function restoreBankAccount(
+  tx: Tx,
+  id: bigint,
+  waitHours: number,
+): Promise<BankAccount> {
+  const row = await tx.row<BankAccount>(sql`
+    update bank_account
+    set removed_at = null, usable_from = now() + make_interval(hours => ${waitHours})
+    where id = ${id}
+    returning ${COLUMNS}`);
+  if (!row) throw new Error("An account that was found is there");
+  return row;
+}
+
+/** Makes an account of a player the default; false when there is no such one. */
+export async function updatePreferred(tx: Tx, player: bigint, publicId: string): Promise<boolean> {
+  const preferred = await tx.run(sql`
+    update bank_account set preferred_at = now()
+    where player = ${player} and public_id = ${publicId} and removed_at is null`);
+  return preferred === 1;
 }

@@ -1,9 +1,10 @@
 import { raw, sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { TestPlayer } from "../../../testing/people.ts";
+import { PASSWORD, type TestPlayer } from "../../../testing/people.ts";
 import { saveProfile } from "../../players/index.ts";
 import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
 import { PESO, openCashier, type Cashier } from "../testing/open-cashier.ts";
@@ -178,4 +179,76 @@ test("the rule comes to a house whose players share numbers: all stay bound, the
   expect(await d.call("POST", "/bank-accounts", { ...account, number: "600060000" })).toMatchObject(
     { code: "ACCOUNT_NUMBER_REFUSED" },
   );
+});
+
+describe("MC-17 a bank account", () => {
+  const numbered = (n: number) => ({ ...account, number: `7000${n}` });
+  const bind = async (player: TestPlayer, n: number): Promise<string> =>
+    (await player.call("POST", "/bank-accounts", numbered(n))).value.id;
+  const listed = async (player: TestPlayer): Promise<string[]> =>
+    (await player.call("GET", "/bank-accounts")).value.map(({ id }: { id: string }) => id);
+  const remove = (player: TestPlayer, id: string) => player.call("DELETE", `/bank-accounts/${id}`);
+
+  test("is made the default, which comes first, and removed by its owner alone", async () => {
+    const [player, other] = [await cashier.player(), await cashier.player()];
+    const [one, two, three] = [
+      await bind(player, 11),
+      await bind(player, 12),
+      await bind(player, 13),
+    ];
+    expect(await listed(player)).toEqual([one, two, three]);
+    const prefer = (by: TestPlayer, id: string) =>
+      by.call("PUT", `/bank-accounts/${id}/default`, {});
+    expect((await prefer(player, three)).status).toBe(200);
+    expect((await prefer(player, two)).status).toBe(200);
+    expect(await listed(player)).toEqual([two, three, one]);
+    expect(await prefer(other, one)).toMatchObject({ status: 404, code: "BANK_ACCOUNT_NOT_FOUND" });
+    expect(await remove(other, one)).toMatchObject({ status: 404, code: "BANK_ACCOUNT_NOT_FOUND" });
+    expect((await remove(player, two)).status).toBe(200);
+    expect(await listed(player)).toEqual([three, one]);
+    expect((await remove(player, two)).status).toBe(404);
+    expect((await prefer(player, two)).status).toBe(404);
+  });
+
+  test("that was removed is paid nothing, waits when it is bound again, and spares the next one no wait", async () => {
+    const { ready } = withdrawing(cashier, [await cashier.staff(), await cashier.staff()]);
+    const { player, bankAccount } = await ready(1_000n);
+    expect((await remove(player, bankAccount)).status).toBe(200);
+    const ask = (id: string) =>
+      player.call("POST", "/withdrawals", {
+        amount: (200n * PESO).toString(),
+        bankAccount: id,
+        password: PASSWORD,
+        key: randomUUID(),
+      });
+    expect(await ask(bankAccount)).toMatchObject({ status: 404, code: "BANK_ACCOUNT_NOT_FOUND" });
+    const next = await bind(player, 21);
+    expect(await ask(next)).toMatchObject({ status: 422, code: "BANK_ACCOUNT_WAITING" });
+    const same = { bank: "METROBANK", number: (700_000_000n + player.id).toString() };
+    const again = await player.call("POST", "/bank-accounts", { ...account, ...same });
+    expect(again.value.id).toBe(bankAccount);
+    expect(await ask(bankAccount)).toMatchObject({ status: 422, code: "BANK_ACCOUNT_WAITING" });
+    // Nor does it free the number for anyone else.
+    expect((await remove(player, next)).status).toBe(200);
+    const stranger = await cashier.player();
+    expect(await stranger.call("POST", "/bank-accounts", numbered(21))).toMatchObject({
+      status: 422,
+      code: "ACCOUNT_NUMBER_REFUSED",
+    });
+  });
+
+  test("to which a withdrawal is open stays until it has ended", async () => {
+    const { ready, ask } = withdrawing(cashier, [await cashier.staff(), await cashier.staff()]);
+    const { player, bankAccount } = await ready(1_000n);
+    const id = await ask(player, bankAccount, 200n);
+    expect(await remove(player, bankAccount)).toMatchObject({
+      status: 409,
+      code: "BANK_ACCOUNT_IN_USE",
+    });
+    await player.call("POST", `/withdrawals/${id}/cancel`, {});
+    expect((await remove(player, bankAccount)).status).toBe(200);
+    expect((await player.call("GET", `/withdrawals/${id}`)).value.bankAccount.bank).toBe(
+      "Metrobank",
+    );
+  });
 });

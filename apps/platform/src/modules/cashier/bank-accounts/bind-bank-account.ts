@@ -6,8 +6,15 @@ import { limitsOf } from "../limits.ts";
 import { lockPlayer } from "../players.store.ts";
 import { claimNumber, recordRefusedClaim } from "./account-owners.store.ts";
 import { holds, normaliseNumber, sameName, type BankAccount } from "./bank-account.ts";
-import { insertBankAccount, selectBankAccounts } from "./bank-accounts.store.ts";
+import {
+  insertBankAccount,
+  restoreBankAccount,
+  selectBankAccounts,
+} from "./bank-accounts.store.ts";
 import { knownNames } from "./known-names.ts";
+
+/** Accounts that one player may have had, with those that were removed. */
+const MOST_EVER = 50;
 
 export type BindRefusal = "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED";
 
@@ -24,7 +31,8 @@ export interface NewBankAccount {
  * registration asks for none, the holder of the first account. The first one may be used at once;
  * later ones wait as the brand wants, so that a stolen login can't send the money away at once. A
  * number belongs to one player of a brand; a second one is refused, and the attempt recorded for
- * staff. Binding the same account again answers the bound one.
+ * staff. Binding the same account again answers the bound one; one that was removed comes back and
+ * waits, and removing the first spares the next one no wait.
  */
 export async function bindBankAccount(
   tx: Tx,
@@ -40,11 +48,14 @@ export async function bindBankAccount(
   const same = bound.find(
     (account) => account.number === number && sameName(account.bank, wanted.bank),
   );
-  if (same) return ok(same);
+  if (same && !same.removed) return ok(same);
   const { bankAccountsMax, bankAccountWaitHours } = limitsOf(
     await currentSection(tx, brandId, "cashier"),
   );
-  if (bound.length >= bankAccountsMax) return refuse("TOO_MANY_ACCOUNTS");
+  const kept = bound.filter(({ removed }) => !removed);
+  if (kept.length >= bankAccountsMax) return refuse("TOO_MANY_ACCOUNTS");
+  if (same) return ok(await restoreBankAccount(tx, same.id, bankAccountWaitHours));
+  if (bound.length >= MOST_EVER) return refuse("TOO_MANY_ACCOUNTS");
   if (!(await claimNumber(tx, { brandId, number, player }))) {
     await recordRefusedClaim(tx, { brandId, number, player });
     return refuse("ACCOUNT_NUMBER_REFUSED");

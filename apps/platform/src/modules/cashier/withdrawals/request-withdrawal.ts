@@ -83,7 +83,7 @@ export async function requestWithdrawal(
   const eligibility = await withdrawalEligibility(tx, player, limits);
   const [block] = eligibility.missing;
   if (block) return refuse(block);
-  if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
+  if (!account || account.removed) return refuse("BANK_ACCOUNT_NOT_FOUND");
   if (!account.usable) return refuse("BANK_ACCOUNT_WAITING");
   // An account may be older than the name it is compared with.
   if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");

@@ -4,7 +4,13 @@ import type { Span } from "../../../http/answers/days.ts";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
-import { RELEASED, type Approval, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
+import {
+  OPEN,
+  RELEASED,
+  type Approval,
+  type Withdrawal,
+  type WithdrawalStatus,
+} from "./withdrawal.ts";
 
 export const WITHDRAWAL_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
@@ -96,6 +102,15 @@ export function withdrawalOfPlayer(
   return tx.row<Withdrawal>(sql`
     select ${WITHDRAWAL_COLUMNS} from withdrawal
     where player = ${player} and public_id = ${publicId}`);
+}
+
+/** Whether a withdrawal of a player to one of their bank accounts is open. */
+export async function isPaidTo(tx: Tx, player: bigint, account: bigint): Promise<boolean> {
+  const open = await tx.row(sql`
+    select 1 from withdrawal
+    where player = ${player} and bank_account = ${account} and status = any (${[...OPEN]}::text[])
+    limit 1`);
+  return open !== undefined;
 }
 
 /** The withdrawal, if it is the owner's. */
