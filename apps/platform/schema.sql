@@ -460,6 +460,8 @@ create table bank_account (
   brand_id bigint not null,
   shared boolean default false not null,
   owned_number text generated always as (CASE WHEN shared THEN NULL::text WHEN (number ~ '[A-Za-z]'::text) THEN number ELSE regexp_replace(number, '[^0-9]'::text, ''::text, 'g'::text) END) stored,
+  removed_at timestamp with time zone,
+  preferred_at timestamp with time zone,
   constraint bank_account_pkey PRIMARY KEY (id),
   constraint bank_account_player_bank_number_key UNIQUE (player, bank, number),
   constraint bank_account_public_id_key UNIQUE (public_id),

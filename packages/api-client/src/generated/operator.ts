@@ -4378,8 +4378,16 @@ export interface components {
                     readonly CHNGPASSVERIF3: boolean;
                     /** @default false */
                     readonly PWDEXPIRY: boolean;
+                    /** @default true */
+                    readonly BONUSDETAILS: boolean;
+                    /** @default true */
+                    readonly REWARDCENTER: boolean;
                     /** @default false */
                     readonly REFERRAL: boolean;
+                    /** @default true */
+                    readonly MISSIONS: boolean;
+                    /** @default true */
+                    readonly MANUALREBATE: boolean;
                 };
                 readonly register: {
                     readonly fields: {
@@ -9121,8 +9129,16 @@ export interface operations {
                         readonly CHNGPASSVERIF3?: boolean;
                         /** @default false */
                         readonly PWDEXPIRY?: boolean;
+                        /** @default true */
+                        readonly BONUSDETAILS?: boolean;
+                        /** @default true */
+                        readonly REWARDCENTER?: boolean;
                         /** @default false */
                         readonly REFERRAL?: boolean;
+                        /** @default true */
+                        readonly MISSIONS?: boolean;
+                        /** @default true */
+                        readonly MANUALREBATE?: boolean;
                     };
                     readonly reason?: string;
                 };

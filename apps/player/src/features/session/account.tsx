@@ -47,7 +47,7 @@ export function Account() {
   const balance = useBalance();
   if (member.isPending) return <Waiting />;
   if (member.isError) return <Failed fault={member.error} onRetry={() => void member.refetch()} />;
-  const { nickname, avatar, id, kycLevel, createdAt } = member.data;
+  const { account, nickname, avatar, id, kycLevel, createdAt, clubLabel } = member.data;
   return (
     <>
       <Card>
@@ -58,6 +58,9 @@ export function Account() {
               {nickname}
             </span>
             <span className="text-soft">{t("kyc", { level: String(kycLevel) })}</span>
+            {clubLabel.labelName && (
+              <span className="ms-2 font-semibold text-violet">{clubLabel.labelName}</span>
+            )}
           </p>
         </header>
         <Facts
@@ -72,6 +75,7 @@ export function Account() {
               t("held"),
               balance.data ? <Money key="held" amount={balance.data.held} /> : t("updating"),
             ],
+            [t("name"), <Code key="name">{account}</Code>],
             [t("since"), <Time key="since" at={createdAt} />],
             [t("number"), <Code key="id">{id}</Code>],
           ]}
