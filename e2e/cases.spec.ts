@@ -32,6 +32,8 @@ test("a case is opened from a player's page, taken in the queue, noted, restrict
   await main.getByRole("link", { name: player.username }).click();
 
   await main.getByRole("button", { name: "Risk and links" }).click();
+  await expect(desk).toHaveURL(/part=risk/);
+  await desk.reload();
   await main.getByRole("button", { name: "Open a case" }).click();
   await dialog.getByLabel("What is suspicious").fill("Three names on one card");
   await dialog.getByRole("button", { name: "Open a case" }).click();

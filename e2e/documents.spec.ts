@@ -76,6 +76,7 @@ test("MC-17 CO-13 a player sends a passport with nothing lost by a mistake or a 
   await staff.getByLabel("List", { exact: true }).setInputFiles(listOf("Q1,Person,Juan Tamad,UN"));
   await expect(staff.getByText("In force since")).toBeVisible();
   await expect(staff.getByText("No screening list is loaded.")).toHaveCount(0);
+  expect(await accessibilityFaults(staff)).toEqual([]);
   await staff.goto(`${ADDRESSES.console}/documents?search=${person.username}&status=CHECKING`);
   await staff.getByRole("link", { name: "Passport" }).click();
   await expect(staff.getByRole("img", { name: "File 1 of the document" })).toBeVisible();
