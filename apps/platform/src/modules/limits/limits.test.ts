@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openSites } from "../../testing/open-sites.ts";
-import type { TestPlayer } from "../../testing/people.ts";
+import { send, type TestPlayer } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";
 import { bet } from "../wallet/testing/open-book.ts";
 import { passHours } from "./testing/pass-time.ts";
@@ -90,6 +90,28 @@ test("a higher limit waits a day and for a second yes, and what is lowered meanw
   expect(one((await confirm()).value, "weeklyWager")).toMatchObject({ own: null, raise: null });
   await fund(player, 1_000n);
   expect(await takes(player, 900n)).toBe("taken");
+});
+
+test("a raise that was asked for before a restart is confirmed after it, and holds in every process", async () => {
+  const player = await sites.player(1);
+  await fund(player, 1_000n);
+  await ask(player, "singleBet", 50n);
+  await ask(player, "singleBet", 90n);
+  const restarted = await openSites(db);
+  try {
+    const bearer = { authorization: `Bearer ${player.token}` };
+    const confirm = () =>
+      send(restarted.playerUrl, bearer, "POST", "/api/v1/limits/confirm", { name: "singleBet" });
+    expect((await confirm()).code).toBe("TOO_EARLY");
+    expect(await takes(player, 60n, restarted.platform)).toBe("LIMIT_REACHED");
+    await passHours(db, player.id, 24);
+    expect((await confirm()).status).toBe(200);
+    expect(await takes(player, 80n, restarted.platform)).toBe("taken");
+    expect(await takes(player, 80n)).toBe("taken");
+    expect(await takes(player, 91n)).toBe("LIMIT_REACHED");
+  } finally {
+    await restarted.close();
+  }
 });
 
 test("a player who keeps the limit has nothing to confirm, and a raise is gone after a week", async () => {
