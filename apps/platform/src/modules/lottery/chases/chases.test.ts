@@ -4,6 +4,7 @@ import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import { beforeAll, expect, test } from "vitest";
 import type { TestPlayer } from "../../../testing/people.ts";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { lockIssue } from "../issues/issues.store.ts";
 import { type LotteryWorld, ONE, openLotteryWorld, units } from "../testing/lottery-world.ts";
@@ -222,4 +223,23 @@ test("nobody can place an order under the key of a chase's next one", async () =
   expect(
     (await player.call("POST", "/lottery/orders", { ...order, key: `chased-1_${issueNo}` })).status,
   ).toBe(200);
+});
+
+test("LB-12 a chase lets draws go by while the law wants a limit that its player has not set, and then bets on", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const first = await world.newIssue(game, { closes: 100 });
+  await begin(player, chaseOf(game, { issues: 4 }));
+  await chooseProfiles(db, ["DK"]);
+  await settle(first.issueNo);
+  const second = await world.newIssue(game, { closes: 200 });
+  await tick();
+  expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 1, skipped: 1 });
+  expect(await cash(player)).toBe(90);
+  await chooseProfiles(db, ["DEMO"]);
+  await settle(second.issueNo);
+  await world.newIssue(game, { closes: 300 });
+  await tick();
+  expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 2, skipped: 1 });
+  expect(await cash(player)).toBe(80);
 });

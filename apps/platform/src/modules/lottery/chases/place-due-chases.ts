@@ -1,5 +1,6 @@
 import type { Platform } from "../../../platform.ts";
-import { isExcluded, playersByIds } from "../../players/index.ts";
+import { needsLimit } from "../../limits/index.ts";
+import { isExcluded, playersByIds, type Player } from "../../players/index.ts";
 import type { OrderRefusal } from "../orders/order-refusal.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { chaseOrderKey } from "../orders/wire-order.ts";
@@ -26,7 +27,8 @@ const REASONS: ReadonlySet<string> = new Set([
 /**
  * Places the bets of every chase whose draw is open, or of one chase; returns whether there may be
  * more. An order's key is made of chase and draw, so concurrent processes, or a rerun after a
- * crash, place the same order.
+ * crash, place the same order. Where the law wants a limit that the player has not set, draws pass
+ * without a bet until it is set.
  */
 export async function placeDueChases(
   platform: Platform,
@@ -36,8 +38,32 @@ export async function placeDueChases(
   if (due.length === 0) return false;
   const players = await playersByIds(platform.db, [...new Set(due.map(({ player }) => player))]);
   const leftOut = new Set(players.filter((player) => isExcluded(player)).map(({ id }) => id));
-  await Promise.all(due.map((chase) => placeOne(platform, chase, leftOut.has(chase.player))));
+  const unlimited = await withoutLimit(platform, players);
+  await Promise.all(
+    due.map((chase) =>
+      unlimited.has(chase.player)
+        ? passOver(platform, chase)
+        : placeOne(platform, chase, leftOut.has(chase.player)),
+    ),
+  );
   return due.length === AT_ONCE;
+}
+
+/** The players who have to set a limit before they may bet. */
+async function withoutLimit(
+  platform: Platform,
+  players: readonly Player[],
+): Promise<ReadonlySet<bigint>> {
+  const without = new Set<bigint>();
+  for (const player of players) if (await needsLimit(platform, player)) without.add(player.id);
+  return without;
+}
+
+/** A chase that has bet on all its draws ends; any other lets this one go by. */
+function passOver({ db }: Platform, chase: DueChase): Promise<void> {
+  return chase.orders + chase.skipped >= chase.issues
+    ? finish(db, chase.id)
+    : pass(db, chase, false);
 }
 
 async function placeOne(platform: Platform, chase: DueChase, excluded: boolean): Promise<void> {
