@@ -37,6 +37,8 @@ export interface Ours {
   readonly broadcast: string;
   readonly document: string;
   readonly documentFile: string;
+  /** The first list of listed persons, which `POST /screening` begins. */
+  readonly screeningList: string;
   readonly vendorMovement: string;
   readonly vendorRecord: string;
   readonly voucherBatch: string;

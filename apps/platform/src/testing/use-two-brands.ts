@@ -235,6 +235,7 @@ export async function useTwoBrands() {
       broadcast,
       document,
       documentFile: "0",
+      screeningList: "1",
       vendorMovement,
       vendorRecord: String(record?.id),
       voucherBatch: vouchers.value.id,

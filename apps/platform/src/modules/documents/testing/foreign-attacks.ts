@@ -10,8 +10,8 @@ export const attacks: Attacks = {
   "POST /documents/{id}/approve": document,
   "POST /documents/{id}/clear": { ...document, body: () => ({ reason: "another person" }) },
   "GET /screening": { own: true },
-  "POST /screening": { house: true },
-  "POST /screening/{id}/pieces/{place}": { house: true },
-  "POST /screening/{id}/stop": { house: true },
+  "POST /screening": { house: true, body: { file: "list.xml", bytes: 10 } },
+  "POST /screening/{id}/pieces/{place}": { at: { id: "screeningList", place: "documentFile" } },
+  "POST /screening/{id}/stop": { at: { id: "screeningList" } },
   "POST /documents/{id}/reject": { ...document, body: () => ({ reason: "UNREADABLE" }) },
 };
