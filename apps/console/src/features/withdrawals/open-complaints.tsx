@@ -17,7 +17,7 @@ export function OpenComplaints() {
     <Panel title="Complaints and appeals to answer">
       <ul className="grid gap-1.5">
         {query.data.content.map(({ withdrawal, leg, kind, player, amount, openedAt }) => (
-          <li key={`${withdrawal}${leg}`} className="flex flex-wrap gap-x-3">
+          <li key={`${withdrawal}${leg}`} className="flex flex-wrap items-center gap-x-3">
             <Link
               to="/withdrawals/$id"
               params={{ id: withdrawal }}
