@@ -17,6 +17,7 @@ import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/approving/reject-deposit.ts";
 import { takeNews } from "./deposits/callbacks/take-news.ts";
 import type { PaymentNews } from "./providers/provider.ts";
+import { hire } from "./testing/hire.ts";
 import { ana, ben, NO_LAWS, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 
 const ASKED = 50_000_000n;
@@ -25,6 +26,7 @@ let db: TestDatabase;
 let till: Till;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
+  await hire(db);
   till = openTill(db);
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { approveDeposit } from "./deposits/approving/approve-deposit.ts";
 import { depositByPublicId } from "./deposits/deposits.store.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { takeNews } from "./deposits/callbacks/take-news.ts";
+import { hire } from "./testing/hire.ts";
 import {
   ana,
   dyingWallet,
@@ -33,6 +34,7 @@ let db: TestDatabase;
 let till: Till;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
+  await hire(db);
   till = openTill(db);
 });
 afterAll(async () => {
