@@ -14,7 +14,7 @@ export async function measureCentre(browser: Browser, player: string): Promise<n
   const { context, page } = await newPhone(browser, player, { slowNetwork: false });
   await context.addInitScript(`sessionStorage.setItem("token", "${person.token}")`);
   await page.goto(player, { waitUntil: "load" });
-  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await page.getByRole("button", { name: "My account" }).click();
   const link = page.getByRole("link", { name: "Member centre" });
   await link.waitFor();
   await page.waitForTimeout(SETTLE_MS);
