@@ -706,6 +706,7 @@ create table withdrawal_leg (
   reminders integer default 0 not null,
   created_at timestamp with time zone default clock_timestamp() not null,
   changed_at timestamp with time zone default clock_timestamp() not null,
+  owed boolean default true not null,
   constraint withdrawal_leg_pkey PRIMARY KEY (id),
   constraint withdrawal_leg_withdrawal_n_key UNIQUE (withdrawal, n),
   constraint withdrawal_leg_check CHECK (((rest_of IS NULL) = (wish IS NULL))),

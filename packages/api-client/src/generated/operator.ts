@@ -3241,7 +3241,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its money goes back; of a disputed one, the player is right (once two people say so) or is asked again
+         * Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its money goes back; of a disputed one or a rest, the player is right (once two people say so), or of a dispute is asked again
          * @description Needs the permission `withdrawals.decide`.
          */
         readonly post: operations["postWithdrawalsByIdLegsByLegByStep"];
@@ -8671,6 +8671,8 @@ export interface components {
                 readonly proof: string;
                 readonly reason: string;
             }[];
+            /** @description False for a rest of which the player alone says that it did not arrive. */
+            readonly owed: boolean;
             /** @description Who found that it did not arrive, and waits for a second person. */
             readonly notReceived: readonly {
                 readonly by: string;
@@ -31152,7 +31154,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU" | "TOO_NEW";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU" | "FAILED_BY_YOU" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -31178,7 +31180,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -31471,7 +31473,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */

@@ -13,11 +13,15 @@ interface OfLeg {
 
 const ACTION = "Close as received";
 
-/** Closes a disputed transfer as received, with the bank's proof; a second person has to agree. */
+/**
+ * Closes a transfer that its player disputes, or a rest that they claim, as received, with the
+ * bank's proof; a second person has to agree.
+ */
 export function ForceLeg({ withdrawal, leg }: OfLeg) {
   const [opened, setOpened] = useState<OfLeg>();
   const isNever = leg.status === "SENT" && leg.dueAt === undefined;
-  if (leg.status !== "DISPUTED" && !isNever) return null;
+  const isClaimed = leg.status === "CREATED" && !leg.owed;
+  if (leg.status !== "DISPUTED" && !isNever && !isClaimed) return null;
   return (
     <>
       <Button look="danger" onClick={() => setOpened({ withdrawal, leg })}>

@@ -52,6 +52,18 @@ const REFUND: Step = {
   asks: WHY,
 };
 
+const MISSING: Step = {
+  to: "not-received",
+  action: "It did not arrive",
+  look: "primary",
+  title: "Did this part not arrive?",
+  about:
+    "When the bank says so too. It is then sent, or given back, as the player chose; a larger " +
+    "one once a second person finds the same.",
+  done: (leg) => (leg?.owed ? "It may be paid now." : SECOND_PERSON),
+  asks: WHY,
+};
+
 const STEPS: Readonly<Partial<Record<WithdrawalLeg["status"], readonly Step[]>>> = {
   CREATED: [SENT, REFUSED],
   FAILED: [
@@ -92,12 +104,17 @@ const STEPS: Readonly<Partial<Record<WithdrawalLeg["status"], readonly Step[]>>>
   ],
 };
 
+function stepsOf({ status, owed, wish }: WithdrawalLeg): readonly Step[] | undefined {
+  if (status === "CREATED" && !owed) return [MISSING];
+  return wish === "CASH" && status === "CREATED" ? [REFUND] : STEPS[status];
+}
+
 const PAYS: readonly Step["to"][] = ["sent", "retry"];
 
 /** The next steps of one transfer. */
 export function LegSteps({ withdrawal, leg }: OfLeg) {
   const approved = useApproved(withdrawal);
-  const all = leg.wish === "CASH" && leg.status === "CREATED" ? [REFUND] : STEPS[leg.status];
+  const all = stepsOf(leg);
   // While a company is at it nobody else takes a step.
   const free = openOrder(leg) ? [] : (all ?? []);
   const steps = free.filter(({ to }) => !approved || !PAYS.includes(to));

@@ -196,7 +196,13 @@ const CASES: Readonly<Record<string, Case>> = {
   "the return of a rest that the player wants as cash": {
     money: { cash: START - HALF_UNITS, held: 0n },
     status: "COMPLETED",
-    prepare: requested("approve", "pay", "sent", "half received, rest as cash"),
+    prepare: async (player) => {
+      const id = await requested("approve", "pay", "sent", "half received, rest as cash")(player);
+      await db.run(sql`
+        update withdrawal_leg set owed = true
+        where withdrawal = (select id from withdrawal where public_id = ${id})`);
+      return id;
+    },
     statusOf: withdrawalStatus,
     act: paying("refund", 2),
   },

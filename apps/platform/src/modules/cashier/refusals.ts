@@ -16,6 +16,7 @@ import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
 import type { ForceLegRefusal } from "./withdrawals/legs/leg.ts";
 import type { OrderPayoutRefusal } from "./withdrawals/orders/order-payout.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
+import type { RefundPayoutRefusal } from "./withdrawals/paying/refund-payout.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 
@@ -32,6 +33,7 @@ export type CashierRefusal =
   | AppealRefusal
   | "CANCEL_FORBIDDEN"
   | ConfirmReturnRefusal
+  | RefundPayoutRefusal
   | BindRefusal
   | "BITCOIN_NOT_OFFERED"
   | RemoveAccountRefusal
@@ -58,6 +60,8 @@ const ANSWERS = {
     409,
     "Too many transfers of this amount are pending. Please choose a slightly different amount.",
   ],
+  REST_NOT_FOUND: [409, "Staff have to find first that this rest did not arrive."],
+  FAILED_BY_YOU: [403, "You found that it failed, so another person must refund it."],
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],

@@ -12,7 +12,9 @@ import { refundPayout } from "../withdrawals/paying/refund-payout.ts";
 import { retryPayout } from "../withdrawals/paying/retry-payout.ts";
 import { startPaying } from "../withdrawals/paying/start-paying.ts";
 import type { Withdrawal } from "../withdrawals/withdrawal.ts";
-import { ana, ben, carla } from "./open-till.ts";
+import { ana, ben, carla, onlyAbove } from "./open-till.ts";
+
+const ALONE = onlyAbove(10n ** 18n);
 
 type Said = Promise<Result<Withdrawal>>;
 
@@ -56,9 +58,9 @@ export function payVerbs(
     sent: (tx, n) => sendLeg(tx, { publicId, n }, `OUT-${n}`, carla),
     fail: (tx, n) => failPayout(tx, { publicId, n }, "no such account", ana),
     retry: (tx, n) => retryPayout(tx, { publicId, n }, undefined, carla),
-    refund: (tx, n) => refundPayout(tx, wallet, { publicId, n }, "it came back", ana),
-    "not arrived": (tx, n) => notReceived(tx, { publicId, n }, "lost", ana),
-    "not arrived-second": (tx, n) => notReceived(tx, { publicId, n }, "lost", ben),
+    refund: (tx, n) => refundPayout(tx, wallet, { publicId, n }, "it came back", ana, ALONE),
+    "not arrived": (tx, n) => notReceived(tx, { publicId, n }, "lost", ana, ALONE),
+    "not arrived-second": (tx, n) => notReceived(tx, { publicId, n }, "lost", ben, ALONE),
     "ask again": (tx, n) => askAgain(tx, { publicId, n }, "it arrived", ana),
     received: answer({ said: "RECEIVED" }),
     "not received": answer({ said: "NOT_RECEIVED", pictures: [`${crypto.randomUUID()}.png`] }),

@@ -43,6 +43,9 @@ const staffLeg = legFields
     forces: z
       .array(z.object({ by: z.string(), at: wireTime, proof: z.string(), reason: z.string() }))
       .meta({ description: "Who asks to close it as received, and waits for a second person." }),
+    owed: z.boolean().meta({
+      description: "False for a rest of which the player alone says that it did not arrive.",
+    }),
     notReceived: z.array(z.object({ by: z.string(), at: wireTime, reason: z.string() })).meta({
       description: "Who found that it did not arrive, and waits for a second person.",
     }),
@@ -197,6 +200,7 @@ async function toStaffLegs(
         ...force,
         at: at.toString(),
       })),
+      owed: leg.owed,
       notReceived: (await notReceivedSaidOf(tx, withdrawal, leg)).map(({ at, ...said }) => ({
         ...said,
         at: at.toString(),

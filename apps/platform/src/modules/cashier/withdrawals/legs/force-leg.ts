@@ -21,8 +21,12 @@ export interface Forcing extends LegName {
   readonly staff: ActingStaff;
 }
 
-/** Whether a leg may be closed as received: a dispute, or a silence that never ends by itself. */
-function mayBeForced({ status, dueAt }: Pick<Leg, "status" | "dueAt">): boolean {
+/**
+ * Whether a leg may be closed as received: a dispute, a silence that never ends by itself, or a
+ * rest of which the player alone says that it did not arrive.
+ */
+function mayBeForced({ status, dueAt, owed }: Leg): boolean {
+  if (status === "CREATED") return !owed;
   return status === "DISPUTED" || (status === "SENT" && dueAt === null);
 }
 

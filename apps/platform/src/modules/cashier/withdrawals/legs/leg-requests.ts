@@ -6,7 +6,7 @@ import { legSubject, type LegName } from "./lock-leg.ts";
 export const RETURN_KIND = "withdrawals.return";
 /** A leg that is closed as received. */
 export const FORCE_KIND = "withdrawals.force";
-/** A disputed leg whose player is right that it did not arrive. */
+/** A leg, or a rest of one, whose player is right that it did not arrive. */
 export const NOT_RECEIVED_KIND = "withdrawals.not-received";
 
 /** What became of a provider's payout that is unclear. */

@@ -29,6 +29,8 @@ export interface Leg {
   readonly restOf: number | null;
   /** Of a rest: what the player wants of it. */
   readonly wish: Wish | null;
+  /** False for a rest that the player alone says is owed: staff have not found so yet. */
+  readonly owed: boolean;
   /** Who carries out the transfer: "manual" for staff at the bank. */
   readonly provider: string;
   /** The bank's or the provider's number of the transfer. */

@@ -6,7 +6,7 @@ import type { Withdrawal } from "../withdrawal.ts";
 import type { Leg, LegStatus, Wish } from "./leg.ts";
 
 const COLUMNS = raw(`
-  id, withdrawal, n, units, status, rest_of as "restOf", wish, provider, reference, reason,
+  id, withdrawal, n, units, status, rest_of as "restOf", wish, owed, provider, reference, reason,
   received_units as "receivedUnits", sent_at as "sentAt", due_at as "dueAt",
   clock_ms as "clockMs", left_ms as "leftMs", changed_at as "changedAt",
   reminders`);
@@ -20,9 +20,9 @@ export async function insertLeg(
   rest?: { readonly of: number; readonly wish: Wish },
 ): Promise<Leg> {
   const row = await tx.row<Leg>(sql`
-    insert into withdrawal_leg (withdrawal, n, units, status, rest_of, wish)
+    insert into withdrawal_leg (withdrawal, n, units, status, rest_of, wish, owed)
     select ${withdrawal.id}, coalesce(max(n), 0) + 1, ${units}, 'CREATED', ${rest?.of ?? null}::int,
-      ${rest?.wish ?? null}
+      ${rest?.wish ?? null}, ${rest === undefined}
     from withdrawal_leg
     where withdrawal = ${withdrawal.id}
     returning ${COLUMNS}`);
@@ -78,6 +78,20 @@ export async function moveLeg(
   if (!row) throw new Error(`Leg ${leg.id} is gone`);
   await insertStep(tx, "leg", leg.id, leg.status, to, actor, note);
   return row;
+}
+
+/** Staff found that a rest did not arrive. */
+export async function writeOwed(tx: Tx, leg: Leg): Promise<void> {
+  await tx.run(sql`update withdrawal_leg set owed = true where id = ${leg.id}`);
+}
+
+/** Who made a leg fail last. */
+export async function selectFailedBy(tx: Tx, leg: bigint): Promise<Actor | undefined> {
+  const row = await tx.row<{ actor: Actor }>(sql`
+    select actor from cashier_step
+    where subject = 'leg' and subject_id = ${leg} and to_status = 'FAILED'
+    order by n desc limit 1`);
+  return row?.actor;
 }
 
 /** A withdrawal's legs in their order. The caller has locked the withdrawal where it decides. */

@@ -6,11 +6,17 @@ import { openOrderOf } from "../orders/orders.store.ts";
 import { selectApprovers } from "../withdrawals.store.ts";
 import { lockLeg, type LegName, type LockedLeg } from "./lock-leg.ts";
 
-export type PayLegRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU" | "MONEY_OWED";
+export type PayLegRefusal =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "REST_NOT_FOUND"
+  | "APPROVED_BY_YOU"
+  | "MONEY_OWED";
 
 /**
  * Locks a leg that this person may pay, by hand or through a provider: it waits to be paid, no
- * provider is at it, and they did not approve its withdrawal.
+ * provider is at it, of a rest staff found that it is owed, and they did not approve its
+ * withdrawal.
  */
 export async function mayPayLeg(
   tx: Tx,
@@ -22,6 +28,7 @@ export async function mayPayLeg(
   const { withdrawal, leg } = found.value;
   if (leg.status !== "CREATED" || leg.wish === "CASH") return refuse("WRONG_STATE");
   if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
+  if (!leg.owed) return refuse("REST_NOT_FOUND");
   if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
     return refuse("APPROVED_BY_YOU");
   // The first transfer was made after this was looked at; a rest is sent much later.

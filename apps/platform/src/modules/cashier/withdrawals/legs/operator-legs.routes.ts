@@ -5,6 +5,7 @@ import { answer, inputUnits, Refusal, success } from "../../../../http/answers/a
 import type { App } from "../../../../http/app.ts";
 import { joinRefusals } from "../../../../http/answers/refusals.ts";
 import type { Platform } from "../../../../platform.ts";
+import { sameLimits } from "../../../approvals/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../../staff/index.ts";
 import type { PaymentProvider } from "../../providers/provider.ts";
 import { refusing, valueOf, type CashierRefusal } from "../../refusals.ts";
@@ -14,7 +15,7 @@ import { toWhole, whole } from "../operator-wire.ts";
 import { confirmReturn, type ConfirmReturnRefusal } from "../paying/confirm-return.ts";
 import { failPayout } from "../paying/fail-payout.ts";
 import { notReceived, type NotReceivedRefusal } from "../paying/not-received.ts";
-import { refundPayout } from "../paying/refund-payout.ts";
+import { refundPayout, type RefundPayoutRefusal } from "../paying/refund-payout.ts";
 import { retryPayout } from "../paying/retry-payout.ts";
 import { askAfterFailure } from "../orders/ask-after-failure.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -44,16 +45,18 @@ export function operatorLegRoutes(
   const schema = {
     summary:
       "Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its " +
-      "money goes back; of a disputed one, the player is right (once two people say so) or is " +
-      "asked again",
+      "money goes back; of a disputed one or a rest, the player is right (once two people say " +
+      "so), or of a dispute is asked again",
     params,
     body,
     response,
     refusals: joinRefusals(
-      refusing<PayLegRefusal | NotReceivedRefusal | "PROVIDER_UNAVAILABLE">({
+      refusing<PayLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | "PROVIDER_UNAVAILABLE">({
         NOT_FOUND: true,
         WRONG_STATE: true,
+        REST_NOT_FOUND: true,
         APPROVED_BY_YOU: true,
+        FAILED_BY_YOU: true,
         MONEY_OWED: true,
         TOO_NEW: true,
         SECOND_PERSON_NEEDED: true,
@@ -86,7 +89,7 @@ export function operatorLegRoutes(
 }
 
 function take(
-  { wallet }: Platform,
+  { wallet, config }: Platform,
   tx: Tx,
   staff: StaffSignedIn,
   { id: publicId, leg: n, step }: z.infer<typeof params>,
@@ -94,19 +97,20 @@ function take(
 ): Promise<Result<Withdrawal, CashierRefusal>> {
   const name = { publicId, n };
   const reason = words.reason ?? "";
+  const standard = sameLimits(config.twoPersonAbove);
   switch (step) {
     case "sent":
       return sendLeg(tx, name, words.reference ?? "", staff);
     case "fail":
       return failPayout(tx, name, reason, staff);
     case "not-received":
-      return notReceived(tx, name, reason, staff);
+      return notReceived(tx, name, reason, staff, standard);
     case "ask-again":
       return askAgain(tx, name, reason, staff);
     case "retry":
       return retryPayout(tx, name, words.reason, staff);
     case "refund":
-      return refundPayout(tx, wallet, name, reason, staff);
+      return refundPayout(tx, wallet, name, reason, staff, standard);
   }
 }
 

@@ -38,6 +38,7 @@ export function operatorOrderRoutes(app: App, platform: Platform): void {
     refusals: refusing<OrderPayoutRefusal>({
       NOT_FOUND: true,
       WRONG_STATE: true,
+      REST_NOT_FOUND: true,
       APPROVED_BY_YOU: true,
       MONEY_OWED: true,
       PROVIDER_NOT_OFFERED: true,

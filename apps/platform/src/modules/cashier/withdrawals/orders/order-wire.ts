@@ -61,6 +61,7 @@ export async function toOrders(
     const isFree =
       leg.status === "CREATED" &&
       leg.wish !== "CASH" &&
+      leg.owed &&
       !orders.some(({ status }) => OPEN_ORDER.includes(status));
     const payers =
       isFree && account

@@ -9,7 +9,7 @@ import type { Leg } from "../legs/leg.ts";
 import { legOfSubject, legSubject, lockLeg } from "../legs/lock-leg.ts";
 import { publishWithdrawal } from "../publish-withdrawal.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import { failLeg } from "./fail-payout.ts";
+import { findMissing, isSaidToBeMissing } from "./find-missing.ts";
 
 /** One person's finding that a leg did not arrive, as the request for a second one. */
 export function notReceivedOf(
@@ -55,10 +55,10 @@ export async function notReceivedSaidOf(
   }));
 }
 
-/** A disputed leg that one person found not to have arrived; it is then paid again or refunded. */
+/** A leg, or a rest of one, that one person found not to have arrived: it is then paid again. */
 export const notReceivedApproval: ApprovalKind = {
   kind: NOT_RECEIVED_KIND,
-  title: "Disputed payout that did not arrive",
+  title: "Payout that did not arrive",
   permission: "withdrawals.decide",
   figures: "CONFIRMED",
   refusals: refusalTable({ NOT_FOUND: true, WRONG_STATE: true }),
@@ -70,8 +70,8 @@ export const notReceivedApproval: ApprovalKind = {
     const found = await lockLeg(tx, legOfSubject(subject), { brandId });
     if (!found.ok) return found;
     const { withdrawal, leg } = found.value;
-    if (leg.status !== "DISPUTED") return refuse("WRONG_STATE");
-    const moved = await failLeg(tx, found.value, reason ?? "", `staff:${by.username}`);
+    if (!isSaidToBeMissing(leg)) return refuse("WRONG_STATE");
+    const moved = await findMissing(tx, found.value, reason ?? "", `staff:${by.username}`);
     await recordAudit(tx, {
       actor: by.username,
       action: "withdrawal.not-received",

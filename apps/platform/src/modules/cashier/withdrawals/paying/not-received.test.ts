@@ -1,11 +1,12 @@
 import { sql } from "@perya/postgres/sql";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onlyLargeNeedsTwo } from "../../../../testing/alone-limits.ts";
 import { PESO } from "../../testing/open-cashier.ts";
 import { answerForm, received } from "../../testing/pay-steps.ts";
 import { PNG } from "../../testing/use-bank-transfers.ts";
 import { request, useWithdrawals } from "../../testing/use-withdrawals.ts";
 
-const { ready, cashier, step, db, staff, second } = await useWithdrawals();
+const { ready, cashier, step, db, staff, second, payer } = await useWithdrawals();
 
 const reason = "The bank has no such transfer";
 const HELD = { cash: 600n * PESO, held: 400n * PESO };
@@ -88,6 +89,77 @@ describe("[MO-09] a disputed transfer that did not arrive", () => {
       select from approval where subject = ${`${id}:1`} and outcome is null`);
     expect(waiting).toBeUndefined();
   });
+});
+
+describe("[MO-07] the rest of a transfer that arrived in part, as its player says", () => {
+  beforeAll(() => onlyLargeNeedsTwo(db, 300n * PESO));
+  afterAll(() => onlyLargeNeedsTwo(db, 5_000n * PESO));
+
+  /** Of 400 that were sent one centavo arrived, the player says, who wants the rest in some way. */
+  async function claimed(rest: "CASH" | "TRANSFER") {
+    const { player, bankAccount } = await ready(1_000n);
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+    await step(id, "approve");
+    await step(id, "approve", {}, second);
+    for (const name of ["pay", "sent"]) await step(id, name);
+    const said = answerForm({ said: "PARTLY_RECEIVED", amount: "1000", rest }, []);
+    await player.call("POST", `/withdrawals/${id}/legs/1/answer`, said);
+    return { player, id };
+  }
+  const onRest = (id: string, name: string, by: typeof staff, body: object = { reason }) =>
+    step(id, name, body, by, 2);
+  const CLAIMED = { cash: 600n * PESO, held: 400n * PESO - 1_000n };
+
+  test("is neither given back nor paid again by one person", async () => {
+    const cash = await claimed("CASH");
+    for (const by of [staff, second, payer])
+      expect(await onRest(cash.id, "refund", by)).toMatchObject({ code: "REST_NOT_FOUND" });
+    expect(await cashier.balance(cash.player)).toEqual(CLAIMED);
+    const transfer = await claimed("TRANSFER");
+    const sent = await onRest(transfer.id, "sent", payer, { reference: "FB-2" });
+    expect(sent).toMatchObject({ code: "REST_NOT_FOUND" });
+    await onRest(transfer.id, "fail", payer);
+    expect(await onRest(transfer.id, "refund", staff)).toMatchObject({ code: "REST_NOT_FOUND" });
+    expect(await cashier.balance(transfer.player)).toEqual(CLAIMED);
+  });
+
+  test("is given back once two people found that the player is right", async () => {
+    const { player, id } = await claimed("CASH");
+    expect((await onRest(id, "not-received", staff)).value.legs[1]).toMatchObject({
+      owed: false,
+      notReceived: [{ by: staff.username }],
+    });
+    expect(await onRest(id, "refund", second)).toMatchObject({ code: "REST_NOT_FOUND" });
+    expect((await onRest(id, "not-received", second)).value.legs[1]).toMatchObject({ owed: true });
+    expect((await onRest(id, "refund", second)).status).toBe(200);
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO - 1_000n, held: 0n });
+  });
+
+  test("is closed as received by two people with the bank's proof", async () => {
+    const { player, id } = await claimed("CASH");
+    for (const by of [staff, second]) {
+      const proof = answerForm({ proof: "P-1", reason: "The bank paid all of it" }, [PNG]);
+      await by.call("POST", `/withdrawals/${id}/legs/2/force`, proof);
+    }
+    expect((await staff.call("GET", `/withdrawals/${id}`)).value.status).toBe("COMPLETED");
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
+  });
+});
+
+test("[MO-09] what one person says the bank refused, another one refunds, unless it is small", async () => {
+  const { player, bankAccount } = await ready(1_000n);
+  const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+  for (const name of ["approve", "pay"]) await step(id, name);
+  await step(id, "fail", { reason });
+  await onlyLargeNeedsTwo(db, 300n * PESO);
+  expect(await step(id, "refund", { reason })).toMatchObject({ code: "FAILED_BY_YOU" });
+  expect(await cashier.balance(player)).toEqual(HELD);
+  await onlyLargeNeedsTwo(db, 5_000n * PESO);
+  expect((await step(id, "refund", { reason })).status).toBe(200);
+  const alone = await db.row(
+    sql`select asked_by as by from approval where alone and subject = ${`${id}:1`}`,
+  );
+  expect(alone).toEqual({ by: staff.username });
 });
 
 test("the ledger is right to the unit after all of this", async () => {

@@ -1,18 +1,23 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { mayActAlone, noteAlone, type AloneLimits } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { endLegHold, returnFee } from "../end-hold.ts";
 import { followLegs } from "../legs/follow-legs.ts";
-import { moveLeg } from "../legs/legs.store.ts";
+import { moveLeg, selectFailedBy } from "../legs/legs.store.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import { openOrderOf } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
+import { notReceivedOf } from "./not-received-approval.ts";
+
+export type RefundPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "REST_NOT_FOUND" | "FAILED_BY_YOU";
 
 /**
  * Ends a leg that failed, or a rest that the player wants as cash: its money is the player's cash
  * again. The player reads the reason. The fee goes back too when nothing of the withdrawal was
- * paid.
+ * paid. Who found that it failed gives no more back than they may move alone (`standard` where the
+ * brand has no limits), because it may have been paid.
  */
 export async function refundPayout(
   tx: Tx,
@@ -20,7 +25,8 @@ export async function refundPayout(
   name: LegName,
   reason: string,
   staff: ActingStaff,
-): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
+  standard: AloneLimits,
+): Promise<Result<Withdrawal, RefundPayoutRefusal>> {
   const found = await lockLeg(tx, name, { brandId: staff.brandId });
   if (!found.ok) return found;
   const { withdrawal, leg } = found.value;
@@ -28,6 +34,12 @@ export async function refundPayout(
     return refuse("WRONG_STATE");
   // A provider may have paid it.
   if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
+  if (!leg.owed) return refuse("REST_NOT_FOUND");
+  if (leg.status === "FAILED" && (await selectFailedBy(tx, leg.id)) === staffActor(staff)) {
+    const move = notReceivedOf(withdrawal, leg, reason, staff);
+    if (!(await mayActAlone(tx, staff, move, standard))) return refuse("FAILED_BY_YOU");
+    await noteAlone(tx, move);
+  }
   await moveLeg(tx, leg, "RETURNED", staffActor(staff), { reason });
   await endLegHold(tx, wallet, withdrawal, leg, "release", leg.units);
   const after = await followLegs(tx, withdrawal, staffActor(staff), { reason });
