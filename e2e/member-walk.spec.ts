@@ -171,7 +171,7 @@ async function beRefused(page: Page): Promise<void> {
   const table = await open(page, harbor.code);
   expect(await table.stake()).toBeGreaterThan(50n);
   await table.main.click();
-  await expect(table.frame.getByText(/limit/)).toBeVisible();
+  await expect(table.frame.getByText(/limit/).first()).toBeVisible();
   await expect(table.result).toBeEmpty();
 }
 

@@ -32,7 +32,7 @@ export const entryValue = z
 
 export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
   // Cases once blocked accounts under their own number and with their reason.
-  const isOfCase = entry.transaction?.startsWith("case:") === true;
+  const isOfCase = entry.transaction?.startsWith("case:") ?? false;
   const wire = (units: bigint) => toWire({ units, currency: entry.currency });
   return {
     id: `${entry.player}-${entry.seq}`,

@@ -13,10 +13,9 @@ import type { REDEEM_REFUSALS } from "./vouchers/redeem-voucher.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
 import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
-import type { ForceLegRefusal } from "./withdrawals/legs/leg.ts";
+import type { ForceLegRefusal, RefundPayoutRefusal } from "./withdrawals/legs/leg.ts";
 import type { OrderPayoutRefusal } from "./withdrawals/orders/order-payout.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
-import type { RefundPayoutRefusal } from "./withdrawals/paying/refund-payout.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 

@@ -56,6 +56,9 @@ export interface Leg {
 /** Those that the player answers. */
 export const ANSWERABLE: readonly LegStatus[] = ["SENT", "DISPUTED"];
 
+/** Why the money of a leg does not go back to its player. */
+export type RefundPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "REST_NOT_FOUND" | "FAILED_BY_YOU";
+
 /** Why a leg is not closed as received by one person's word. */
 export type ForceLegRefusal =
   | "NOT_FOUND"

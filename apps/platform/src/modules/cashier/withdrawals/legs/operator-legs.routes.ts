@@ -15,12 +15,13 @@ import { toWhole, whole } from "../operator-wire.ts";
 import { confirmReturn, type ConfirmReturnRefusal } from "../paying/confirm-return.ts";
 import { failPayout } from "../paying/fail-payout.ts";
 import { notReceived, type NotReceivedRefusal } from "../paying/not-received.ts";
-import { refundPayout, type RefundPayoutRefusal } from "../paying/refund-payout.ts";
+import { refundPayout } from "../paying/refund-payout.ts";
 import { retryPayout } from "../paying/retry-payout.ts";
 import { askAfterFailure } from "../orders/ask-after-failure.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { legParams } from "./answers.routes.ts";
 import { askAgain } from "./ask-again.ts";
+import type { RefundPayoutRefusal } from "./leg.ts";
 import type { PayLegRefusal } from "./may-pay-leg.ts";
 import { sendLeg } from "./send-leg.ts";
 

@@ -5,13 +5,12 @@ import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { endLegHold, returnFee } from "../end-hold.ts";
 import { followLegs } from "../legs/follow-legs.ts";
+import type { RefundPayoutRefusal } from "../legs/leg.ts";
 import { moveLeg, selectFailedBy } from "../legs/legs.store.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import { openOrderOf } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { notReceivedOf } from "./not-received-approval.ts";
-
-export type RefundPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "REST_NOT_FOUND" | "FAILED_BY_YOU";
 
 /**
  * Ends a leg that failed, or a rest that the player wants as cash: its money is the player's cash
