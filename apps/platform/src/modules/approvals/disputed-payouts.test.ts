@@ -81,3 +81,17 @@ test("a disputed payout that one person finds lost waits there, has failed by a 
   });
   expect(await alone()).toBe(before);
 });
+
+test("a rest that its player alone says is owed is closed as received by a second one's yes", async () => {
+  const { player, id } = await disputed();
+  const partly = { said: "PARTLY_RECEIVED", amount: "1000", rest: "CASH" };
+  await player.call("POST", `/withdrawals/${id}/legs/1/answer`, answerForm(partly, []));
+  const proof = answerForm({ proof: "PROOF-2", reason: "The bank paid all of it" }, [PNG]);
+  await ana.call("POST", `/withdrawals/${id}/legs/2/force`, proof);
+  const [shown] = await waiting(`${id}:2`);
+  expect((await decide(shown?.id, "approve")).status).toBe(200);
+  expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+    status: "COMPLETED",
+    legs: [{ status: "PARTIAL" }, { status: "FORCED" }],
+  });
+});

@@ -10,7 +10,7 @@ import { setKycLevel, type Player } from "../../players/index.ts";
 import { isRestricted } from "../../risk/index.ts";
 import { revokeSessions } from "../../rounds/index.ts";
 import { requireStaff } from "../../staff/index.ts";
-import { guardsOf, type HouseCommand } from "../../wallet/index.ts";
+import { guardsOf, lockMoney, type HouseCommand } from "../../wallet/index.ts";
 import { adjustBalance } from "../approvals/adjust-balance.ts";
 import { find } from "./player-view.routes.ts";
 
@@ -248,6 +248,7 @@ async function guard(
   command: HouseCommand,
 ) {
   await db.inTransaction(async (tx) => {
+    await lockMoney(tx, player.id);
     if (command.kind === "unblock" && (await isRestricted(tx, player.id)))
       throw new Refusal(409, "RESTRICTED", "Compliance restricts this account: only they lift it.");
     const before = await guardsOf(tx, player.id);

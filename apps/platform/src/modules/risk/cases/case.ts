@@ -4,13 +4,16 @@ export type CaseState = (typeof CASE_STATES)[number];
 /** States in which it is still looked into. */
 export const WAITING_STATES: readonly CaseState[] = ["OPEN", "INVESTIGATING"];
 
-/** From which state a case may go where. A restriction can be lifted, or reported as well. */
+/**
+ * From which state a case may go where. A restriction can be lifted, or reported as well; what was
+ * reported is cleared once the authority has no objection.
+ */
 export const CASE_MOVES: Readonly<Record<CaseState, readonly CaseState[]>> = {
   OPEN: ["INVESTIGATING"],
   INVESTIGATING: ["CLEARED", "RESTRICTED", "REPORTED"],
   RESTRICTED: ["CLEARED", "REPORTED"],
   CLEARED: [],
-  REPORTED: [],
+  REPORTED: ["CLEARED"],
 };
 
 /** A suspicion about a player that staff look into. */

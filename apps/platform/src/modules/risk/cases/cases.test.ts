@@ -44,7 +44,7 @@ describe("a case", () => {
     ["INVESTIGATING", ["CLEARED", "RESTRICTED", "REPORTED"]],
     ["RESTRICTED", ["CLEARED", "REPORTED"]],
     ["CLEARED", []],
-    ["REPORTED", []],
+    ["REPORTED", ["CLEARED"]],
   ])("that is %s goes only to %j", async (from, allowed) => {
     const way: Readonly<Record<string, readonly string[]>> = {
       OPEN: [],
@@ -106,6 +106,14 @@ describe("a case", () => {
       support.call("POST", `/players/${player.publicId}/unblock`, { reason: "They asked" });
     expect(await unblock()).toMatchObject({ status: 409, code: "RESTRICTED" });
     await move(value.id, "CLEARED");
+    expect(await isBlocked(player.id)).toBe(false);
+  });
+
+  test("that restricted and was reported keeps the account blocked until it is cleared", async () => {
+    const { player, id } = await opened();
+    for (const to of ["INVESTIGATING", "RESTRICTED", "REPORTED"]) await move(id, to);
+    expect(await isBlocked(player.id)).toBe(true);
+    await move(id, "CLEARED");
     expect(await isBlocked(player.id)).toBe(false);
   });
 

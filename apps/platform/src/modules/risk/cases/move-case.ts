@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { recordAudit } from "../../audit/index.ts";
 import { revokeSessions } from "../../rounds/index.ts";
-import { guardsOf, lastBlockOf, type Wallet } from "../../wallet/index.ts";
+import { guardsOf, lastBlockOf, lockMoney, type Wallet } from "../../wallet/index.ts";
 import { CASE_MOVES, restricts, type CaseReader, type CaseState, type RiskCase } from "./case.ts";
 import { insertStep, lockCasesOf, selectCase, updateState } from "./cases.store.ts";
 
@@ -20,6 +20,8 @@ export async function moveCase(
 ): Promise<Result<undefined, "NOT_FOUND" | "WRONG_STATE">> {
   const seen = await selectCase(tx, publicId, staff.brandId);
   if (!seen) return refuse("NOT_FOUND");
+  // As a withdrawal that is scored holds them: the account first, then the cases.
+  await lockMoney(tx, seen.player);
   const cases = await lockCasesOf(tx, seen.player);
   const found = cases.find(({ id }) => id === seen.id) ?? seen;
   if (!CASE_MOVES[found.state].includes(to)) return refuse("WRONG_STATE");

@@ -9,7 +9,7 @@ import { publishWithdrawal } from "../publish-withdrawal.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { endLeg } from "./end-leg.ts";
 import { FORCE_KIND } from "./leg-requests.ts";
-import type { Leg } from "./leg.ts";
+import { mayBeForced, type Leg } from "./leg.ts";
 import { legOfSubject, legSubject, lockLeg } from "./lock-leg.ts";
 
 const payload = z.object({ proof: z.string() });
@@ -76,7 +76,7 @@ export const forceApproval: ApprovalKind = {
     if (!found.ok) return found;
     const { withdrawal, leg } = found.value;
     // The clock can't have begun meanwhile: what is disputed, or never ends, stays so until then.
-    if (leg.status !== "DISPUTED" && leg.status !== "SENT") return refuse("WRONG_STATE");
+    if (leg.status !== "SENT" && !mayBeForced(leg)) return refuse("WRONG_STATE");
     const note = { reason: reason ?? undefined };
     const actor = `staff:${by.username}` as const;
     const moved = await endLeg(tx, platform.wallet, found.value, { to: "FORCED" }, actor, note);

@@ -7,7 +7,7 @@ import { withdrawalsAsking } from "../../asking.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { endLeg } from "./end-leg.ts";
 import { forceOf } from "./force-approval.ts";
-import type { ForceLegRefusal, Leg } from "./leg.ts";
+import { mayBeForced, type ForceLegRefusal } from "./leg.ts";
 import { insertLegPictures } from "./legs.store.ts";
 import { lockLeg, type LegName } from "./lock-leg.ts";
 
@@ -19,15 +19,6 @@ export interface Forcing extends LegName {
   /** What the player reads. */
   readonly reason: string;
   readonly staff: ActingStaff;
-}
-
-/**
- * Whether a leg may be closed as received: a dispute, a silence that never ends by itself, or a
- * rest of which the player alone says that it did not arrive.
- */
-function mayBeForced({ status, dueAt, owed }: Leg): boolean {
-  if (status === "CREATED") return !owed;
-  return status === "DISPUTED" || (status === "SENT" && dueAt === null);
 }
 
 /**

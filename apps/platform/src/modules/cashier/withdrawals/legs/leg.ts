@@ -56,6 +56,15 @@ export interface Leg {
 /** Those that the player answers. */
 export const ANSWERABLE: readonly LegStatus[] = ["SENT", "DISPUTED"];
 
+/**
+ * Whether a leg may be closed as received: a dispute, a silence that never ends by itself, or a
+ * rest of which the player alone says that it did not arrive.
+ */
+export function mayBeForced({ status, dueAt, owed }: Leg): boolean {
+  if (status === "CREATED") return !owed;
+  return status === "DISPUTED" || (status === "SENT" && dueAt === null);
+}
+
 /** Why the money of a leg does not go back to its player. */
 export type RefundPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "REST_NOT_FOUND" | "FAILED_BY_YOU";
 

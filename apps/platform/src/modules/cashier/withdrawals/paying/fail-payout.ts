@@ -20,7 +20,9 @@ export async function failPayout(
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await lockLeg(tx, name, { brandId: staff.brandId });
   if (!found.ok) return found;
-  if (found.value.leg.status !== "CREATED") return refuse("WRONG_STATE");
+  // A rest that staff have not found owed was not sent, so no bank has refused it.
+  const { status, owed } = found.value.leg;
+  if (status !== "CREATED" || !owed) return refuse("WRONG_STATE");
   // What a provider is at fails by the provider alone.
   if (await openOrderOf(tx, found.value.leg.id)) return refuse("WRONG_STATE");
   return ok(await failLeg(tx, found.value, reason, staffActor(staff)));

@@ -118,8 +118,8 @@ describe("[MO-07] the rest of a transfer that arrived in part, as its player say
     const transfer = await claimed("TRANSFER");
     const sent = await onRest(transfer.id, "sent", payer, { reference: "FB-2" });
     expect(sent).toMatchObject({ code: "REST_NOT_FOUND" });
-    await onRest(transfer.id, "fail", payer);
-    expect(await onRest(transfer.id, "refund", staff)).toMatchObject({ code: "REST_NOT_FOUND" });
+    expect(await onRest(transfer.id, "fail", payer)).toMatchObject({ code: "WRONG_STATE" });
+    expect(await onRest(transfer.id, "refund", staff)).toMatchObject({ code: "WRONG_STATE" });
     expect(await cashier.balance(transfer.player)).toEqual(CLAIMED);
   });
 
