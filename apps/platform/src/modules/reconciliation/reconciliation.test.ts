@@ -1,7 +1,8 @@
+import { formatMoney, fromWire } from "@perya/money";
 import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { playOnce } from "../cashier/testing/open-cashier.ts";
+import { depositOf, playOnce } from "../cashier/testing/open-cashier.ts";
 import { stepPath } from "../cashier/testing/pay-steps.ts";
 import { withdrawing } from "../cashier/testing/withdrawing.ts";
 import type { TestPlayer } from "../../testing/people.ts";
@@ -175,6 +176,27 @@ describe("a difference", () => {
     expect(pressed.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
     expect(await cashOf(player)).toBe(ALONE + 2n * PESO);
     expect(await find(number)).toMatchObject([{ state: "SETTLED" }]);
+  });
+
+  test("whose deposit was credited since, under its number typed in another way, is not credited again", async () => {
+    const player = await sites.player(2);
+    const asked = await player.call("POST", "/deposits", depositOf("bank-transfer", 450n));
+    const { id: deposit, transfer } = asked.value;
+    const { amount } = transfer.exactAmount;
+    const number = fresh();
+    const typed = `${number.slice(0, 4)} ${number.slice(4, 6)}-${number.slice(6)}`;
+    const pesos = formatMoney(fromWire(transfer.exactAmount), { symbol: false });
+    await upload([[typed, pesos.replaceAll(",", "")]]);
+    const [stale] = await find(number.slice(0, 4));
+    const approved = { paidAmount: amount, reference: number };
+    expect((await ana.call("POST", `/deposits/${deposit}/approve`, approved)).value.status).toBe(
+      "SUCCEEDED",
+    );
+    const body = { player: player.username };
+    expect(await step(stale?.id ?? "", "credit", body, ben)).toMatchObject({ code: "WRONG_STATE" });
+    expect(await cashOf(player)).toBe(BigInt(amount));
+    const { value } = await ana.call("GET", `/reconciliation/differences/${stale?.id}`);
+    expect(value.state).toBe("FOUND");
   });
 
   test("that is none of an arrival at the bank can't be credited, and neither can staff without the right", async () => {

@@ -1,9 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { AloneLimits } from "../../approvals/index.ts";
+import { brandById } from "../../brands/index.ts";
 import { recordTransfer, type ApproveDepositRefusal } from "../../cashier/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
+import { clockOf } from "../daily/clock.store.ts";
 import { setMatched } from "../matching/matching.store.ts";
+import { reconcile } from "../matching/reconcile.ts";
+import type { Difference } from "./difference.ts";
 import { setSettled } from "./differences.store.ts";
 import { holdDifference } from "./hold-difference.ts";
 import type { SettlingStaff } from "./settle-difference.ts";
@@ -25,15 +29,15 @@ export interface Credit {
 /**
  * Credits an arrival that only the bank's statement shows, as a transfer that staff saw at the
  * bank: with its limits, and above them once a second person has done the same. The difference is
- * settled when it is credited. Refused for what is no arrival at the bank, and for a player of
- * another brand or currency.
+ * settled when it is credited. Refused for what is no arrival at the bank, for a player of another
+ * brand or currency, and for what was credited since the statement was read.
  */
 export async function creditArrival(
   tx: Tx,
   wallet: Wallet,
   { publicId, player, staff, standard, laws }: Credit,
 ): Promise<Result<Deposit, ApproveDepositRefusal | "NOT_AN_ARRIVAL">> {
-  const difference = await holdDifference(tx, publicId, staff.brandId);
+  const difference = await holdAsOfNow(tx, publicId, staff.brandId);
   if (!difference) return refuse("NOT_FOUND");
   const { kind, provider, direction, line, number, units, currency, state } = difference;
   if (state !== "OPEN") return refuse("WRONG_STATE");
@@ -48,4 +52,25 @@ export async function creditArrival(
   await setMatched(tx, difference, [{ line, movement, by: "LINKED" }]);
   await setSettled(tx, difference, "CREDITED", null, staff.username);
   return ok(recorded.value);
+}
+
+/**
+ * A difference, locked, after its line was compared with what has been credited since: the same
+ * transfer, with its number typed in another way, ends it as FOUND.
+ */
+async function holdAsOfNow(
+  tx: Tx,
+  publicId: string,
+  brandId: bigint | null,
+): Promise<Difference | undefined> {
+  const held = await holdDifference(tx, publicId, brandId);
+  if (held?.state !== "OPEN") return held;
+  const { provider, day } = held;
+  const brand = await brandById(tx, held.brandId);
+  if (!brand) throw new Error(`There is no brand ${held.brandId}`);
+  const { id, zone } = brand;
+  const { yesterday } = await clockOf(tx, zone);
+  const to = yesterday > day ? yesterday : day;
+  await reconcile(tx, { brandId: id, zone, provider, from: day, to });
+  return holdDifference(tx, publicId, brandId);
 }
