@@ -2422,7 +2422,7 @@ create table reconciliation_difference (
   settled_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   constraint reconciliation_difference_pkey PRIMARY KEY (id),
-  constraint reconciliation_difference_line_kind_units_key UNIQUE (line, kind, units),
+  constraint reconciliation_difference_line_kind_provider_units_key UNIQUE (line, kind, provider_units),
   constraint reconciliation_difference_public_id_key UNIQUE (public_id),
   constraint reconciliation_difference_check CHECK (((state = 'OPEN'::text) = (settled_at IS NULL))),
   constraint reconciliation_difference_check1 CHECK (((state = 'SETTLED'::text) = (how IS NOT NULL))),
@@ -2438,7 +2438,7 @@ CREATE INDEX difference_by_player ON reconciliation_difference USING btree (lowe
 CREATE INDEX difference_by_size ON reconciliation_difference USING btree (units, id);
 CREATE INDEX difference_by_state ON reconciliation_difference USING btree (state, id);
 CREATE UNIQUE INDEX difference_of_day ON reconciliation_difference USING btree (brand_id, provider, day) WHERE (kind = 'NO_STATEMENT'::text);
-CREATE UNIQUE INDEX difference_of_movement ON reconciliation_difference USING btree (brand_id, provider, movement, kind) WHERE (movement IS NOT NULL);
+CREATE UNIQUE INDEX difference_of_movement ON reconciliation_difference USING btree (brand_id, provider, movement, kind) WHERE ((movement IS NOT NULL) AND ((kind = 'MISSING_AT_PROVIDER'::text) OR (state = 'OPEN'::text)));
 CREATE INDEX difference_open ON reconciliation_difference USING btree (brand_id, id) WHERE (state = 'OPEN'::text);
 
 create table statement_mapping (

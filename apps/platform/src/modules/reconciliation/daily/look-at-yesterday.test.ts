@@ -89,17 +89,37 @@ test("MO-09 a provider that lists its payments is read by itself in the morning,
   expect(ofSandbox.map(({ number }) => number)).not.toContain(fine.number);
 });
 
-test("more that a provider tells of a payment later is taken, and what differs then is a new row", async () => {
+test("more that a provider tells of a payment later is taken, and what differs then is a new row each time", async () => {
   const { number } = await paidYesterday(900n);
+  const other = await paidYesterday(950n);
   const brand = await brandById(db, 1n);
   const [port] = listingProviders(platform.config);
   if (!brand || !port) throw new Error("Nobody lists payments");
-  await readProvider(platform, port, brand, day);
-  await gatewayDb.run(sql`
-    update payment set paid_units = units + 7 where public_id = ${number}`);
-  await readProvider(platform, port, brand, day);
-  await readProvider(platform, port, brand, day);
-  expect((await found()).filter((one) => one.number === number)).toMatchObject([
-    { kind: "AMOUNT_DIFFERS", state: "OPEN", units: 7n },
-  ]);
+  const grow = (of: string, by: bigint) =>
+    gatewayDb.run(sql`
+      update payment set paid_units = coalesce(paid_units, units) + ${by} where public_id = ${of}`);
+  const read = () => readProvider(platform, port, brand, day);
+  const ofNumber = async () => (await found()).filter((one) => one.number === number);
+  const differs = (state: string, units: bigint) => ({ kind: "AMOUNT_DIFFERS", state, units });
+  await gatewayDb.run(sql`update payment set paid_units = units - 5 where public_id = ${number}`);
+  await read();
+  await read();
+  expect(await ofNumber()).toMatchObject([differs("OPEN", 5n)]);
+  await grow(number, 10n);
+  await read();
+  await read();
+  expect(await ofNumber()).toMatchObject([differs("FOUND", 5n), differs("OPEN", 5n)]);
+  await db.run(sql`
+    update reconciliation_difference set state = 'SETTLED', how = 'NOTED', settled_at = now()
+    where number = ${number} and state = 'OPEN'`);
+  await grow(number, 2n);
+  await read();
+  const all = [differs("FOUND", 5n), differs("SETTLED", 5n), differs("OPEN", 7n)];
+  expect(await ofNumber()).toMatchObject(all);
+
+  // A payment of which less is told than before is a fault of the provider's.
+  await grow(other.number, -1n);
+  await grow(number, 3n);
+  await read();
+  expect(await ofNumber()).toMatchObject(all);
 });

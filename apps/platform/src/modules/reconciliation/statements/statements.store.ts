@@ -111,11 +111,15 @@ export async function growLines(
     where d.line = grown.id and d.state = 'OPEN'`);
 }
 
-/** Of some lines, those that are stored with another amount or currency. */
+/**
+ * Of some lines, the first that is stored with another amount, where it may not have
+ * grown to this one, or another currency.
+ */
 export function selectChanged(
   tx: Tx,
   { brandId, provider }: Of,
   lines: readonly StatementLine[],
+  mayGrow: boolean,
 ): Promise<{ lineNo: number; number: string; file: string }[]> {
   const of = <Name extends keyof StatementLine>(name: Name) => lines.map((one) => one[name]);
   return tx.rows(sql`
@@ -130,7 +134,9 @@ export function selectChanged(
       and known.direction = told.direction
       and known.number = told.number
     join statement on statement.id = known.statement
-    where (known.units, known.currency) is distinct from (told.units, told.currency)
+    where known.currency <> told.currency
+      or known.units > told.units
+      or (known.units < told.units and not ${mayGrow})
     order by told.line_no limit 1`);
 }
 

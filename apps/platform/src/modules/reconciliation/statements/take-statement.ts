@@ -45,12 +45,13 @@ export async function takeStatement(
   const { brand, provider, from, to, lines } = read;
   const of = { brandId: brand.id, provider };
   await lockStatements(tx, of);
-  if (read.mayGrow) await growLines(tx, of, lines);
-  const [changed] = await selectChanged(tx, of, lines);
+  const mayGrow = read.mayGrow ?? false;
+  const [changed] = await selectChanged(tx, of, lines, mayGrow);
   if (changed) {
     const { lineNo, number, file } = changed;
     return badStatement(lineNo, `The number ${number} has another amount than in ${file}.`);
   }
+  if (mayGrow) await growLines(tx, of, lines);
   const statement = {
     ...of,
     file: read.file,
