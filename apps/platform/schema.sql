@@ -746,6 +746,8 @@ create table payout_order (
   ordered_at timestamp with time zone default clock_timestamp() not null,
   released_at timestamp with time zone,
   ended_at timestamp with time zone,
+  unanswered_since timestamp with time zone,
+  settled_at timestamp with time zone,
   constraint payout_order_pkey PRIMARY KEY (id),
   constraint payout_order_provider_payment_key UNIQUE (provider, payment),
   constraint payout_order_public_id_key UNIQUE (public_id),
@@ -3045,6 +3047,8 @@ create table vendor_wallet_visit (
   vendor integer not null,
   brand_id bigint not null,
   seen_at timestamp with time zone default now() not null,
+  tries integer default 0 not null,
+  try_at timestamp with time zone,
   constraint vendor_wallet_visit_pkey PRIMARY KEY (player, vendor),
   constraint vendor_wallet_visit_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint vendor_wallet_visit_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)

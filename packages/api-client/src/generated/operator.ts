@@ -7156,7 +7156,7 @@ export interface components {
             readonly releasedAt?: string;
             /** Format: date-time */
             readonly endedAt?: string;
-            /** @description Whether two people have to say what became of it: it was paid in another way than it was ordered, or the provider says nothing for a day. */
+            /** @description Whether two people have to say what became of it: it was paid in another way than it was ordered, the provider says nothing for a day, or it failed and the provider can't be asked any more whether it was paid after all. */
             readonly unclear: boolean;
         };
         /** @description What a provider said of a payout that is not as it was ordered. */
@@ -31241,7 +31241,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "UNAVAILABLE" | "PROVIDER_UNAVAILABLE";
+                        readonly code: "UNAVAILABLE" | "PAYOUT_UNANSWERED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

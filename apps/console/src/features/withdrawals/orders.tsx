@@ -82,7 +82,9 @@ export function OrderSteps({ withdrawal, leg }: OfLeg) {
           done="Taken back; nothing was paid."
         />
       )}
-      {order?.unclear && <SayOutcome withdrawal={withdrawal} leg={leg} />}
+      {leg.orders.some(({ unclear }) => unclear) && (
+        <SayOutcome withdrawal={withdrawal} leg={leg} />
+      )}
     </>
   );
 }
@@ -148,7 +150,7 @@ function SayOutcome({ withdrawal, leg }: OfLeg) {
         })
       }
       done={(after) =>
-        after.legs.some((one) => one.n === leg.n && openOrder(one) !== undefined)
+        after.legs.some((one) => one.n === leg.n && one.outcomes.length > 0)
           ? SECOND_PERSON
           : "It is ended as you both said."
       }

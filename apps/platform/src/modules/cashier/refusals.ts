@@ -40,6 +40,7 @@ export type CashierRefusal =
   | keyof typeof REDEEM_REFUSALS
   | "PLAYER_UNCLEAR"
   | "PROVIDER_UNAVAILABLE"
+  | "PAYOUT_UNANSWERED"
   | "NOT_A_PICTURE"
   | "SLIP_TOO_LARGE"
   | ConfirmPaymentRefusal;
@@ -124,6 +125,11 @@ const ANSWERS = {
   PROVIDER_UNAVAILABLE: [
     503,
     "The payment service can't be reached. Please try again in a moment.",
+  ],
+  PAYOUT_UNANSWERED: [
+    503,
+    "The company can't be asked whether it paid after all. Please try again in a moment, or have " +
+      "two people say by its proof what became of the payout.",
   ],
 } as const satisfies Record<CashierRefusal, readonly [number, string]>;
 

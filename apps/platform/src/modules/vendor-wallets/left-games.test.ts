@@ -99,6 +99,40 @@ test("while other money is on its way the money of who left waits, and comes whe
   expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 0 });
 });
 
+test.each(["without a word", "in the page"])(
+  "the money of a game that was left %s is tried again, later each time, when the vendor refuses to give it",
+  async (how) => {
+    const player = await atGame();
+    await misbehave(player, "WRONG_BALANCE");
+    if (how === "in the page") await at(player, "leave");
+    await unseen(player, 20);
+    const outs = async () =>
+      (await player.call("GET", "/vendor-wallets")).value.movements.filter(
+        ({ direction, status }: Record<string, string>) =>
+          direction === "OUT" && status === "REFUSED",
+      ).length;
+    const wait = (minutes: number) =>
+      db.run(sql`
+        update vendor_wallet_visit set try_at = try_at - make_interval(mins => ${minutes})
+        where player = ${player.id}`);
+    await minute();
+    await minute();
+    expect(await outs()).toBe(1);
+    await wait(5);
+    await minute();
+    expect(await outs()).toBe(2);
+    await wait(9);
+    await minute();
+    expect(await outs()).toBe(2);
+    await misbehave(player, null);
+    await wait(1);
+    await minute();
+    expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 0 });
+    const left = await db.rows(sql`select from vendor_wallet_visit where player = ${player.id}`);
+    expect(left).toHaveLength(0);
+  },
+);
+
 test("a brand's zero minutes switch it off", async () => {
   await setSection(platform, "vendorWallets", { bringBackMinutes: 0 });
   onTestFinished(() => setSection(platform, "vendorWallets", { bringBackMinutes: 15 }));

@@ -46,18 +46,23 @@ export async function stayAtGame(
   if (at) await noteVisit(platform.db, holder, at.vendor.id);
 }
 
-/** Fetches everything when a player who wants so leaves a game of the vendor. */
+/**
+ * Fetches everything when a player who wants so leaves a game of the vendor. What does not come
+ * back is tried again as that of a player who left without a word.
+ */
 export async function leaveGame(
   platform: Platform,
   { holder, gameId, key }: AtGame,
 ): Promise<Movement | undefined> {
   const { db } = platform;
   const at = await vendorAt(platform, holder, gameId);
-  if (at) await endVisit(db, holder.id, at.vendor.id);
-  if (!at?.choice.movesOut) return undefined;
+  if (!at) return undefined;
   const { vendor } = at;
   const has = (await walletsOf(db, holder.id)).some((one) => one.vendor === vendor.id);
-  if (!has) return undefined;
+  if (!has || !at.choice.movesOut) {
+    await endVisit(db, holder.id, vendor.id);
+    return undefined;
+  }
   const begun = await db.inTransaction((tx) =>
     beginOut(tx, { holder, vendor: vendor.id, units: null, cause: "LEAVING", key }),
   );

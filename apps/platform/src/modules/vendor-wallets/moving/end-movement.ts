@@ -1,9 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import type { Wallet } from "../../wallet/index.ts";
+import { endVisitBefore, postponeVisit } from "../automatic/visits.store.ts";
 import { bookEnd } from "../legs.ts";
 import type { Movement } from "../movement.ts";
 import { moveTo } from "../movements.store.ts";
 import { addKept } from "../wallets.store.ts";
+
+/** Why a movement of everything ends where the vendor says that nothing is there. */
+export const EMPTY = "empty";
 
 /**
  * Ends a movement, with its ledger legs in the same transaction. The caller holds its row and has
@@ -21,7 +25,20 @@ export async function endMovement(
   else if (end === "DONE") throw new Error(`Movement ${movement.publicId} moved nobody knows what`);
   if (end === "DONE" && units !== null)
     await addKept(tx, holderOf(movement), vendor, direction === "IN" ? units : -units);
+  if (movement.cause === "LEAVING") await endLeaving(tx, movement, end, note);
   return moveTo(tx, movement, end, actor, note);
+}
+
+/** A player who left has the money back, or nothing was there; else it is tried again later. */
+async function endLeaving(
+  tx: Tx,
+  movement: Movement,
+  end: "DONE" | "REFUSED",
+  note: string | null,
+): Promise<void> {
+  const isEmpty = movement.units === null && note === EMPTY;
+  if (end === "DONE" || isEmpty) await endVisitBefore(tx, movement);
+  else await postponeVisit(tx, movement);
 }
 
 function holderOf(movement: Movement) {

@@ -18,7 +18,7 @@ import {
 } from "../movements.store.ts";
 import { portOf } from "../port-of.ts";
 import { noteEmpty } from "../wallets.store.ts";
-import { endMovement } from "./end-movement.ts";
+import { EMPTY, endMovement } from "./end-movement.ts";
 
 /** A taken movement is due again after so many timeouts of a call, when its taker has died. */
 const LEASE_TIMEOUTS = 3;
@@ -88,7 +88,7 @@ async function askHowMuch(platform: Platform, movement: Movement): Promise<boole
       await askIn(tx, current.id, waitAfter(current.attempts), "no answer");
     } else if (there === 0n) {
       await noteEmpty(tx, current.player, current.vendor);
-      return end("empty");
+      return end(EMPTY);
     } else await setUnits(tx, current.id, there);
     return current;
   });

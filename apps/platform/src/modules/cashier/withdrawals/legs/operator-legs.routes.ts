@@ -52,7 +52,7 @@ export function operatorLegRoutes(
     body,
     response,
     refusals: joinRefusals(
-      refusing<PayLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | "PROVIDER_UNAVAILABLE">({
+      refusing<PayLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | "PAYOUT_UNANSWERED">({
         NOT_FOUND: true,
         WRONG_STATE: true,
         REST_NOT_FOUND: true,
@@ -61,7 +61,7 @@ export function operatorLegRoutes(
         MONEY_OWED: true,
         TOO_NEW: true,
         SECOND_PERSON_NEEDED: true,
-        PROVIDER_UNAVAILABLE: true,
+        PAYOUT_UNANSWERED: true,
       }),
       { 422: ["REASON_NEEDED", "REFERENCE_NEEDED"] },
     ),

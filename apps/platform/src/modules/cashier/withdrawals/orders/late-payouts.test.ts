@@ -91,6 +91,59 @@ test("a payout that the provider says nothing of for a day is ended by two peopl
   expect(await cashier.balance(player)).toEqual(BACK);
 });
 
+describe("a failed payout that the provider does not know any more", () => {
+  const lost = async () => {
+    const made = await ordered("901");
+    await runAll();
+    await hears(made.id, "FAILED");
+    await gatewayDb.run(sql`update payout set public_id = 'x' || public_id`);
+    return made;
+  };
+  const said = { outcome: "FAILED", proof: "P-3", reason: "The bank has lost it" };
+
+  test("is not paid again or refunded by one person, and goes on once two people say that it was not paid", async () => {
+    const { player, id } = await lost();
+    expect((await legOf(id)).orders).toMatchObject([{ unclear: false }]);
+    expect(await step(id, "outcome", said)).toMatchObject({ code: "WRONG_STATE" });
+    expect(await step(id, "refund", { reason })).toMatchObject({ code: "PAYOUT_UNANSWERED" });
+    expect((await legOf(id)).orders).toMatchObject([{ unclear: true }]);
+    expect((await step(id, "outcome", said)).status).toBe(200);
+    expect(await step(id, "outcome", said)).toMatchObject({ code: "SECOND_PERSON_NEEDED" });
+    for (const name of ["refund", "retry"])
+      expect(await step(id, name, { reason })).toMatchObject({ code: "PAYOUT_UNANSWERED" });
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
+    expect((await step(id, "outcome", said, ben)).value.legs[0]).toMatchObject({
+      status: "FAILED",
+      orders: [{ status: "FAILED", unclear: false }],
+      outcomes: [],
+    });
+    expect((await step(id, "refund", { reason })).value.status).toBe("REFUNDED");
+    expect(await cashier.balance(player)).toEqual(BACK);
+  });
+
+  test("is sent once two people say that it was paid after all", async () => {
+    const { player, id } = await lost();
+    await step(id, "retry", {});
+    const paid = { ...said, outcome: "PAID" };
+    await step(id, "outcome", paid);
+    expect((await step(id, "outcome", paid, ben)).value.legs[0].status).toBe("SENT");
+    await received(player, id);
+    expect(await cashier.balance(player)).toEqual(PAID);
+  });
+
+  test("waits for nobody when the provider knows it again", async () => {
+    const { id } = await lost();
+    expect(await step(id, "retry", {})).toMatchObject({ code: "PAYOUT_UNANSWERED" });
+    await step(id, "outcome", said);
+    await gatewayDb.run(sql`update payout set public_id = ltrim(public_id, 'x')`);
+    expect((await step(id, "retry", {})).value.legs[0]).toMatchObject({
+      status: "CREATED",
+      orders: [{ unclear: false }],
+      outcomes: [],
+    });
+  });
+});
+
 test("the ledger is right to the unit after all of this", async () => {
   expect(await cashier.ledgerProblems()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Config } from "../../../../config.ts";
 import { bankAccountsById } from "../../bank-accounts/bank-accounts.store.ts";
 import type { Leg } from "../legs/leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import { OPEN_ORDER, ORDER_STATUSES, type PayoutOrder } from "./order.ts";
+import { isUnclear, OPEN_ORDER, ORDER_STATUSES, type PayoutOrder } from "./order.ts";
 import { OUTCOMES, outcomesOf } from "./order-outcome.ts";
 import { ordersOf } from "./orders.store.ts";
 import { payersOf } from "./payers.ts";
@@ -24,7 +24,8 @@ const wireOrder = z
     unclear: z.boolean().meta({
       description:
         "Whether two people have to say what became of it: it was paid in another way than it " +
-        "was ordered, or the provider says nothing for a day.",
+        "was ordered, the provider says nothing for a day, or it failed and the provider can't " +
+        "be asked any more whether it was paid after all.",
     }),
   })
   .meta({ id: "PayoutOrder", description: "A transfer that a provider was asked to make." });
@@ -69,16 +70,16 @@ export async function toOrders(
         : [];
     const outcomes = await outcomesOf(tx, withdrawal, leg);
     return {
-      orders: orders.map(toWireOrder),
+      orders: orders.map((order) => toWireOrder(order, leg)),
       outcomes: outcomes.map(({ at, ...said }) => ({ ...said, at: at.toString() })),
       payers: [...payers],
     };
   };
 }
 
-function toWireOrder(order: PayoutOrder): z.infer<typeof wireOrder> {
+function toWireOrder(order: PayoutOrder, leg: Leg): z.infer<typeof wireOrder> {
   const { publicId, provider, status, payment, answer, orderedBy, orderedAt } = order;
-  const { releasedAt, endedAt, silent } = order;
+  const { releasedAt, endedAt } = order;
   return {
     id: publicId,
     provider,
@@ -89,6 +90,6 @@ function toWireOrder(order: PayoutOrder): z.infer<typeof wireOrder> {
     orderedAt: orderedAt.toString(),
     ...(releasedAt === null ? {} : { releasedAt: releasedAt.toString() }),
     ...(endedAt === null ? {} : { endedAt: endedAt.toString() }),
-    unclear: status === "DIFFERS" || silent,
+    unclear: isUnclear(order, leg),
   };
 }

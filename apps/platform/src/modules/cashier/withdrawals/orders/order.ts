@@ -1,3 +1,5 @@
+import type { Leg } from "../legs/leg.ts";
+
 export const ORDER_STATUSES = [
   "WRITTEN",
   "PLACED",
@@ -47,4 +49,16 @@ export interface PayoutOrder {
   readonly endedAt: Temporal.Instant | null;
   /** Whether it was released so long ago that two people may end it without the provider. */
   readonly silent: boolean;
+  /** Whether it failed and its provider can't be asked any more whether it was paid after all. */
+  readonly unanswered: boolean;
+  /** Whether two people have said by its proof that it was not paid. */
+  readonly isSettled: boolean;
+}
+
+/** Whether two people have to say what became of an order of a leg. */
+export function isUnclear(
+  { status, silent, unanswered }: PayoutOrder,
+  leg: Pick<Leg, "status">,
+): boolean {
+  return status === "DIFFERS" || silent || (unanswered && leg.status === "FAILED");
 }

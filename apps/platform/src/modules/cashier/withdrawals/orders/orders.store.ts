@@ -9,7 +9,8 @@ const SILENT_HOURS = 24;
 const COLUMNS = raw(`
   id, public_id as "publicId", leg, brand_id as "brandId", provider, units, currency, bank, number,
   holder, status, payment, attempts, answer, ordered_by as "orderedBy", ordered_at as "orderedAt",
-  released_at as "releasedAt", ended_at as "endedAt",
+  released_at as "releasedAt", ended_at as "endedAt", settled_at is not null as "isSettled",
+  (status = 'FAILED' and unanswered_since is not null and settled_at is null) as unanswered,
   (status = 'RELEASED' and released_at < now() - interval '${SILENT_HOURS} hours') as silent`);
 
 export type NewOrder = Pick<
@@ -136,6 +137,19 @@ export async function ordersOf(
 /** The order of a leg that is not known to have ended; nobody else may pay the leg meanwhile. */
 export async function openOrderOf(tx: Tx, leg: bigint): Promise<PayoutOrder | undefined> {
   return (await ordersOf(tx, [leg])).get(leg)?.find(({ status }) => OPEN_ORDER.includes(status));
+}
+
+/** Notes whether the provider of a failed order could be asked if it was paid after all. */
+export async function noteAnswered(tx: Tx, id: bigint, isAnswered: boolean): Promise<void> {
+  await tx.run(sql`
+    update payout_order
+    set unanswered_since = case when ${!isAnswered} then coalesce(unanswered_since, now()) end
+    where id = ${id} and status = 'FAILED'`);
+}
+
+/** Notes that two people have said of an order that it was not paid. */
+export async function noteSettled(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`update payout_order set settled_at = now() where id = ${id}`);
 }
 
 /** Says who pays a leg: a provider, or "manual" for staff at the bank. */

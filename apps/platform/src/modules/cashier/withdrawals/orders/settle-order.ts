@@ -7,15 +7,16 @@ import { lockLeg, type LegName, type LockedLeg } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { endPaid, endUnpaid } from "./end-order.ts";
 import { outcomeOf, type Outcome } from "./order-outcome.ts";
-import type { PayoutOrder } from "./order.ts";
-import { openOrderOf } from "./orders.store.ts";
+import { isUnclear, type PayoutOrder } from "./order.ts";
+import { noteSettled, openOrderOf, ordersOf } from "./orders.store.ts";
 
 export type SettleOrderRefusal = "NOT_FOUND" | "WRONG_STATE" | "TOO_NEW" | "SECOND_PERSON_NEEDED";
 
 /**
  * One person says by the provider's proof what became of an order that was paid in another way than
- * it was ordered, or of which the provider says nothing for a day. It ends so once a second person
- * says the same; until then nobody pays its leg.
+ * it was ordered, of which the provider says nothing for a day, or that failed at a provider that
+ * can't be asked any more. It ends so once a second person says the same; until then nobody pays
+ * its leg or gives its money back.
  */
 export async function settleOrder(
   tx: Tx,
@@ -40,21 +41,22 @@ export async function settleOrder(
   return ok(await endAs(tx, found.value, order, said, staffActor(staff)));
 }
 
-/** The order of a leg that people have to end: paid in another way, or silent for too long. */
+/** The order of a leg that people have to end; one that is open comes before any that failed. */
 export async function unclearOrder(tx: Tx, { leg }: LockedLeg): Promise<PayoutOrder | undefined> {
-  const order = await openOrderOf(tx, leg.id);
-  return order && (order.status === "DIFFERS" || order.silent) ? order : undefined;
+  const open = await openOrderOf(tx, leg.id);
+  const orders = open ? [open] : ((await ordersOf(tx, [leg.id])).get(leg.id) ?? []);
+  return orders.find((order) => isUnclear(order, leg));
 }
 
 /** Ends an order as two people said. */
-export function endAs(
+export async function endAs(
   tx: Tx,
   locked: LockedLeg,
   order: PayoutOrder,
   { outcome, proof }: Outcome,
   actor: Actor,
 ): Promise<Withdrawal> {
-  return outcome === "PAID"
-    ? endPaid(tx, locked, order, actor)
-    : endUnpaid(tx, locked, order, actor, `Not paid, by the proof ${proof}`);
+  if (outcome === "PAID") return endPaid(tx, locked, order, actor);
+  await noteSettled(tx, order.id);
+  return endUnpaid(tx, locked, order, actor, `Not paid, by the proof ${proof}`);
 }

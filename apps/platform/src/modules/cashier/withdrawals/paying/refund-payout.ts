@@ -7,6 +7,7 @@ import { endLegHold, returnFee } from "../end-hold.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import type { RefundPayoutRefusal } from "../legs/leg.ts";
 import { moveLeg, selectFailedBy } from "../legs/legs.store.ts";
+import { endLegRequests, ORDER_KIND } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import { openOrderOf } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -39,6 +40,7 @@ export async function refundPayout(
     if (!(await mayActAlone(tx, staff, move, standard))) return refuse("FAILED_BY_YOU");
     await noteAlone(tx, move);
   }
+  await endLegRequests(tx, name, "The payout was refunded", [ORDER_KIND]);
   await moveLeg(tx, leg, "RETURNED", staffActor(staff), { reason });
   await endLegHold(tx, wallet, withdrawal, leg, "release", leg.units);
   const after = await followLegs(tx, withdrawal, staffActor(staff), { reason });

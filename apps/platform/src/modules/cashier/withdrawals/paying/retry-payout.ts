@@ -4,6 +4,7 @@ import { owedBy } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { moveLeg } from "../legs/legs.store.ts";
+import { endLegRequests, ORDER_KIND } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import { openOrderOf, setPayer } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -31,6 +32,7 @@ export async function retryPayout(
     return refuse("APPROVED_BY_YOU");
   // A win may have been taken back since the first attempt.
   if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
+  await endLegRequests(tx, name, "The payout is paid again", [ORDER_KIND]);
   await setPayer(tx, leg.id, "manual");
   await moveLeg(tx, leg, "CREATED", staffActor(staff), { reason });
   return ok(
