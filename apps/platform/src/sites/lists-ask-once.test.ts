@@ -2,7 +2,8 @@ import { sql } from "@perya/postgres/sql";
 import { countStatements } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ATTACKS } from "../testing/foreign-attacks.ts";
-import { fillLists, makeFirsts } from "../testing/fill-lists.ts";
+import { fillLists } from "../testing/fill-lists.ts";
+import { makeFirsts } from "../testing/make-firsts.ts";
 import { addressesOf, operatorRoutes } from "../testing/operator-routes.ts";
 import { useTwoBrands } from "../testing/use-two-brands.ts";
 

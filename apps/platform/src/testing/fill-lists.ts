@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { raw, sql } from "@perya/postgres/sql";
 import type { TestDatabase } from "@perya/postgres/testing";
 import type { Platform } from "../platform.ts";
-import { reason, type Ours } from "./attack.ts";
-import type { TestStaff } from "./people.ts";
+import type { Ours } from "./attack.ts";
 import { multiplyRows, PUBLIC_ID, type Changes } from "./multiply-rows.ts";
+import { issueOf, paidOf, playerOf } from "./rows-of.ts";
 
 /** Copies are numbered from here on, in every table. */
 const ID = "100000 + nth";
@@ -88,7 +88,10 @@ const TABLES: readonly (readonly [
     {
       id: "t.id * 1000 + nth",
       public_id: "'ap_' || lpad((t.id * 1000 + nth)::text, 20, '0')",
-      subject: "t.subject || nth",
+      // A result is the one of its copy of the draw.
+      subject:
+        "case t.kind when 'lottery.result' then 'LOTTERY' || nth || ':' || " +
+        "split_part(t.subject, ':', 2) else t.subject || nth end",
       key: "t.key || nth",
     },
   ],
@@ -211,6 +214,17 @@ const TABLES: readonly (readonly [
     ({ payoutProblem }) => `public_id = '${payoutProblem}'`,
     { id: ID, public_id: PUBLIC_ID, payment: "'go_copy_' || nth" },
   ],
+  [
+    "statement",
+    ({ statement }) => `public_id = '${statement}'`,
+    { id: ID, public_id: PUBLIC_ID, sha256: "sha256(nth::text::bytea)" },
+  ],
+  ["statement_line", () => "number = 'A-1'", { id: ID, statement: ID, number: "'A-1-' || nth" }],
+  [
+    "reconciliation_difference",
+    ({ difference }) => `public_id = '${difference}'`,
+    { id: ID, public_id: PUBLIC_ID, line: ID },
+  ],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
   ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],
@@ -220,12 +234,6 @@ const TABLES: readonly (readonly [
     { id: ID, vendor_id: ID, round: "'round ' || nth" },
   ],
 ];
-
-const playerOf = ({ player }: Ours) => `(select id from player where public_id = '${player}')`;
-const paidOf = ({ paid }: Ours) => `(select id from withdrawal where public_id = '${paid}')`;
-const issueOf = ({ lottery, draw }: Ours) =>
-  "(select i.id from lottery_issue i join lottery_game g on g.id = i.game_id where g.code = " +
-  `'${lottery}' and i.issue_no = '${draw}')`;
 
 /** Makes so many more rows of everything that staff read lists of. */
 export async function fillLists(
@@ -249,39 +257,6 @@ export async function fillLists(
     reason: "one of many",
   }));
   await db.inTransaction((tx) => platform.wallet.append(tx, adjustments));
-}
-
-/**
- * One of what lists show and no other test of brands needs: a request about a vendor, a bet and
- * result of a draw, a message, a version of settings.
- */
-export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours): Promise<void> {
-  const [player, issue] = [raw(playerOf(ours)), raw(issueOf(ours))];
-  const balls = JSON.stringify({ balls: Array.from({ length: 20 }, (_, at) => at + 1) });
-  await house.call("POST", "/vendors", { slug: "next", name: "Next", vassalage: "NEXT", reason });
-  await db.run(sql`
-    update lottery_game set calendar = '{"kind":"every","seconds":60}'
-    where code = ${ours.lottery}`);
-  await db.run(sql`update lottery_issue set status = 'OPEN' where id = ${issue}`);
-  await db.run(sql`
-    insert into lottery_order (
-      player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at
-    )
-    values (${player}, 1, ${issue}, 'order', 'PHP', 'play', 1, 100000, 100000, 1, now())`);
-  await db.run(sql`
-    insert into lottery_result_entry (issue_id, version, outcome, entered_by)
-    values (${issue}, 1, ${balls}::jsonb, 'ana')`);
-  await db.run(sql`
-    insert into lottery_issue_figures (
-      issue_id, brand_id, currency, book, orders, stake, payout, turnover
-    )
-    values (${issue}, 1, 'PHP', 'play', 1, 100000, 0, 100000)`);
-  await db.run(sql`
-    insert into message (brand_id, channel, recipient, text)
-    values (1, 'mail', 'maria@example.com', 'Hello')`);
-  await db.run(sql`
-    insert into brand_settings_version (brand_id, section, version, value, changed_by)
-    values (1, 'features', 1, '{}', 'ana')`);
 }
 
 /** A budget of text messages for each of some countries. */
