@@ -21,8 +21,14 @@ const invoice = z.object({
   checkoutLink: z.url({ protocol: /^https?$/ }),
   metadata: z.object({ orderId: z.string().max(64) }),
 });
-/** The API tells when an invoice was made, and not when it was paid. */
-const listedInvoice = invoice.extend({ createdTime: z.number().int().positive() });
+/**
+ * The API tells when an invoice was made, and not when it was paid. One that was not opened here
+ * need not have a number of an order.
+ */
+const listedInvoice = invoice.extend({
+  createdTime: z.number().int().positive(),
+  metadata: invoice.shape.metadata.catch({ orderId: "" }),
+});
 type Invoice = z.infer<typeof invoice>;
 const webhook = z.object({ type: z.string(), storeId: z.string(), invoiceId: z.string().max(64) });
 
@@ -61,13 +67,13 @@ export function btcpayProvider(store: BtcpayStore): PaymentProvider {
       const made = open ?? invoice.parse(await call(store, invoices, body));
       return { payment: made.id, checkoutUrl: made.checkoutLink };
     },
-    list: async (from, to) => {
+    list: async (from, to, onUnreadable) => {
       const listed: ListedPayment[] = [];
       for (let skip = 0; ; skip += LISTED) {
         const span = `startDate=${secondsOf(from)}&endDate=${secondsOf(to)}`;
         const answer = await call(store, `${invoices}?${span}&skip=${skip}&take=${LISTED}`);
-        const made = z.array(listedInvoice).parse(answer);
-        listed.push(...made.flatMap(listedOf));
+        const made = z.array(z.unknown()).parse(answer);
+        listed.push(...made.flatMap((one) => listedOf(one, onUnreadable)));
         if (made.length < LISTED) return listed;
       }
     },
@@ -82,12 +88,19 @@ export function btcpayProvider(store: BtcpayStore): PaymentProvider {
   };
 }
 
-function listedOf(body: z.infer<typeof listedInvoice>): ListedPayment[] {
-  const news = newsOf(body);
-  if (news?.status !== "PAID") return [];
-  const { payment, reference, units, currency, payer } = news;
-  const at = Temporal.Instant.fromEpochMilliseconds(body.createdTime * 1_000);
-  return [{ payment, reference, units, currency, at, payer }];
+/** A paid invoice of a list; none for another one, or for one that can't be read. */
+function listedOf(told: unknown, onUnreadable: (fault: unknown) => void): ListedPayment[] {
+  try {
+    const body = listedInvoice.parse(told);
+    const news = newsOf(body);
+    if (news?.status !== "PAID") return [];
+    const { payment, reference, units, currency, payer } = news;
+    const at = Temporal.Instant.fromEpochMilliseconds(body.createdTime * 1_000);
+    return [{ payment, reference, units, currency, at, payer }];
+  } catch (fault) {
+    onUnreadable(fault);
+    return [];
+  }
 }
 
 function secondsOf({ epochMilliseconds }: Temporal.Instant): number {

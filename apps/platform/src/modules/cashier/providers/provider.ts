@@ -57,8 +57,15 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<{ readonly payment: string; readonly checkoutUrl: string }>;
   /** Fetches a payment's result; undefined while it is open. */
   ask(payment: string): Promise<PaymentNews | undefined>;
-  /** Everything that was paid from a time until before another one. */
-  list(from: Temporal.Instant, to: Temporal.Instant): Promise<readonly ListedPayment[]>;
+  /**
+   * Everything that was paid from a time until before another one. One that can't be read, such as
+   * an invoice in a currency of no brand, is told with its fault and left out.
+   */
+  list(
+    from: Temporal.Instant,
+    to: Temporal.Instant,
+    onUnreadable: (fault: unknown) => void,
+  ): Promise<readonly ListedPayment[]>;
   /**
    * Reads a callback from its raw bytes; "unsigned" for a signature that is missing, wrong or old,
    * "unreadable" for an invalid body, "unimportant" for one that says nothing of an end. A provider

@@ -16,7 +16,7 @@ interface PretendInvoice {
   readonly amount: string;
   readonly currency: string;
   readonly checkoutLink: string;
-  readonly metadata: { readonly orderId: string };
+  readonly metadata: { readonly orderId?: string };
   /** Unix seconds. */
   createdTime: number;
   status: string;

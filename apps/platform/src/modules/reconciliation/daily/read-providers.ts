@@ -22,7 +22,9 @@ export async function readProvider(
     .subtract({ days: DAYS - 1 })
     .toString();
   const span = spanOfDays({ fromDay: from, toDay: to }, brand.zone);
-  const listed = await provider.list(span.from, span.to);
+  const listed = await provider.list(span.from, span.to, (err) =>
+    log.warn({ err, provider: provider.code }, "a payment could not be read"),
+  );
   const owners = await depositOwners(
     db,
     listed.map(({ reference }) => reference),
