@@ -150,6 +150,16 @@ test("MC-17 MC-04 a player sets an authenticator app up by passkey, comes in wit
 
   await page.goto(SECURITY);
   await expect(paneOf(page).getByText("You have 8 recovery codes left.")).toBeVisible();
+  await paneOf(page).getByRole("button", { name: "New recovery codes" }).click();
+  await dialog.getByLabel("Your login password").fill(PASSWORD);
+  await dialog.getByLabel("Authenticator code").fill(kept[1] ?? "");
+  await dialog.getByRole("button", { name: "New recovery codes" }).click();
+  await expect(dialog.getByText("This code is not right, or was used already.")).toBeVisible();
+  await dialog.getByLabel("Authenticator code").fill(kept[2] ?? "");
+  await dialog.getByRole("button", { name: "New recovery codes" }).click();
+  await expect(codes).toHaveCount(10);
+  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await expect(paneOf(page).getByText("You have 10 recovery codes left.")).toBeVisible();
   await paneOf(page).getByRole("button", { name: "Switch it off" }).click();
   await dialog.getByLabel("Your login password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Switch it off" }).click();

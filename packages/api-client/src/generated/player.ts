@@ -525,7 +525,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Replaces all recovery codes; the owner proves who they are first */
+        /** Replaces all recovery codes; the owner proves who they are and that the app is theirs */
         readonly post: operations["postAuthenticatorRecoveryCodes"];
         readonly delete?: never;
         readonly options?: never;
@@ -9216,6 +9216,11 @@ export interface operations {
                      */
                     readonly verificationCode?: string;
                     readonly passkey?: components["schemas"]["PasskeyUsedInput"];
+                    /**
+                     * @description Of the app, or an unused recovery code; a passkey needs none.
+                     * @default
+                     */
+                    readonly code?: string;
                 };
             };
         };
@@ -9321,7 +9326,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT";
+                        readonly code: "PASSKEY_REFUSED" | "WRONG_PASSWORD" | "INVALID_CODE" | "CODE_EXPIRED" | "NO_CONTACT" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -14,11 +14,15 @@ export const passkeysChanged = fact(
 );
 
 /**
- * A player's authenticator app is asked for, or no longer, or one of its recovery codes was used.
+ * A player's authenticator app is asked for, or no longer, or one of its recovery codes was used,
+ * or all of them were replaced.
  */
 export const authenticatorChanged = fact(
   "authenticator changed",
-  z.object({ player: whole, what: z.enum(["on", "off", "recovery code used"]) }),
+  z.object({
+    player: whole,
+    what: z.enum(["on", "off", "recovery code used", "new recovery codes"]),
+  }),
 );
 
 /** A proven number or mail address of a player's is another one now, or staff took it away. */

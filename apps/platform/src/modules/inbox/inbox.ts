@@ -57,6 +57,7 @@ interface Details {
   readonly "authenticator on": Readonly<Record<string, never>>;
   readonly "authenticator off": Readonly<Record<string, never>>;
   readonly "recovery code used": Readonly<Record<string, never>>;
+  readonly "new recovery codes": Readonly<Record<string, never>>;
   readonly "number replaced": Readonly<Record<string, never>>;
   readonly "number reset": Readonly<Record<string, never>>;
   readonly "address replaced": Readonly<Record<string, never>>;
@@ -91,6 +92,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "authenticator on": "security",
   "authenticator off": "security",
   "recovery code used": "security",
+  "new recovery codes": "security",
   "number replaced": "security",
   "number reset": "security",
   "address replaced": "security",

@@ -107,7 +107,7 @@ export const lettersOfFacts: readonly Listener[] = [
   hears(authenticatorChanged, "inbox writes", (tx, { player, what }) =>
     writeLetter(tx, {
       player,
-      template: what === "recovery code used" ? what : `authenticator ${what}`,
+      template: what === "on" || what === "off" ? `authenticator ${what}` : what,
       details: {},
       link: "/member/securityCenter/security",
     }),

@@ -34,8 +34,8 @@ interface OwnerFormProps {
   readonly fields?: Readonly<Record<string, string>>;
   /** Sends it; what it throws is said at the form. */
   readonly onSubmit: (owner: Owner, form: HTMLFormElement) => Promise<void>;
-  /** What is asked before the proof, with what is wrong by field. */
-  readonly children?: (faults: FieldFaults) => ReactNode;
+  /** What is asked before the proof: what is wrong by field, and whether a passkey proves it. */
+  readonly children?: (faults: FieldFaults, byPasskey: boolean) => ReactNode;
 }
 
 /**
@@ -94,7 +94,7 @@ function Fields({
   });
   return (
     <form ref={form} onSubmit={submit} {...watch} className="grid gap-4">
-      {children?.(faults)}
+      {children?.(faults, byPasskey)}
       {byPasskey ? (
         <p className="text-soft">{t("passkey.asked")}</p>
       ) : state.loginPassword ? (

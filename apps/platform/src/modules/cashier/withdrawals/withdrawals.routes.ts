@@ -101,17 +101,14 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
       const { amount, bankAccount, password, code, key, fee } = request.body;
       const again = (await withdrawalByKey(db, request.player.id, key)) !== undefined;
       const typed = { password, code, ip: request.ip, again };
-      valueOf(await confirmPayment(platform, request.player, typed));
+      const takeCode = valueOf(await confirmPayment(platform, request.player, typed));
       const player = await payerOf(db, request.player.id);
-      const asked = await db.inTransaction((tx) =>
-        requestWithdrawal(
-          tx,
-          wallet,
-          { player, units: BigInt(amount), bankAccount, key, feeUnits: BigInt(fee) },
-          reviewOfAll(platform),
-        ),
-      );
-      const withdrawal = valueOf(asked);
+      const asked = { player, units: BigInt(amount), bankAccount, key, feeUnits: BigInt(fee) };
+      const withdrawal = await db.inTransaction(async (tx) => {
+        const made = valueOf(await requestWithdrawal(tx, wallet, asked, reviewOfAll(platform)));
+        if (!(await takeCode(tx))) throw toHttp({ refusal: "WRONG_AUTHENTICATOR_CODE" });
+        return made;
+      });
       publishWithdrawal(platform, withdrawal);
       return success(await toPlayer(platform, withdrawal));
     },

@@ -73,6 +73,26 @@ describe("a withdrawal", () => {
     expect((await ask({ code: recovery, key: crypto.randomUUID() })).status).toBe(200);
   });
 
+  test("MC-17 that is refused uses no code up, and of two at once with one code one is made", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const app = await withAuthenticator(db, cashier.url, player);
+    const ask = (pesos: bigint, more: object) =>
+      player.call("POST", "/withdrawals", { ...request(bankAccount, pesos), ...more });
+    const left = async () => (await player.call("GET", "/authenticator")).value.recoveryCodesLeft;
+    const [recovery] = app.recoveryCodes;
+    for (const code of [recovery, await app.code()]) {
+      const before = await left();
+      expect((await ask(100n, { code, fee: "1" })).code).toBe("FEE_DIFFERS");
+      expect((await ask(1_001n, { code })).code).toBe("INSUFFICIENT_FUNDS");
+      expect(await left()).toBe(before);
+      const both = await Promise.all([ask(100n, { code }), ask(100n, { code })]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      expect(both.map(({ code }) => code)).toContain("WRONG_AUTHENTICATOR_CODE");
+    }
+    expect(await left()).toBe(app.recoveryCodes.length - 1);
+    expect(await cashier.balance(player)).toEqual({ cash: 800n * PESO, held: 200n * PESO });
+  });
+
   test("that is rejected gives the money back and tells the player why", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;

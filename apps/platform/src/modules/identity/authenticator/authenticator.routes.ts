@@ -7,10 +7,10 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { OWNER_REFUSALS, ownerProof, requireOwner } from "../owner-proof.routes.ts";
 import { requireRealPlayer } from "../require-player.guard.ts";
-import { replaceRecoveryCodes, selectAuthenticator } from "./authenticator.store.ts";
+import { selectAuthenticator } from "./authenticator.store.ts";
 import { MAX_CODE_CHARACTERS } from "./check-authenticator.ts";
 import { endAuthenticator } from "./end-authenticator.ts";
-import { newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
+import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
 import { beginAuthenticator, confirmAuthenticator } from "./set-up-authenticator.ts";
 
 const PER_MINUTE = 20;
@@ -20,6 +20,7 @@ const REFUSALS = {
   AUTHENTICATOR_ON: [409, "Your authenticator app is asked for already."],
   AUTHENTICATOR_OFF: [409, "No authenticator app is asked for."],
   SETUP_OVER: [409, "This took too long. Please begin again."],
+  AUTHENTICATOR_CODE_NEEDED: [422, "Please type the code of your authenticator app too."],
   WRONG_AUTHENTICATOR_CODE: [422, "This code is not right, or was used already."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
 } as const;
@@ -27,6 +28,7 @@ type Code = keyof typeof REFUSALS;
 
 const declared = (...codes: readonly Code[]) =>
   refusalsOf(Object.fromEntries(codes.map((code) => [code, REFUSALS[code]])));
+const typedCode = z.string().trim().max(MAX_CODE_CHARACTERS);
 const refusalOf = (code: Code) => new Refusal(REFUSALS[code][0], code, REFUSALS[code][1]);
 
 const state = z
@@ -83,7 +85,7 @@ function setupRoutes(app: App, platform: Platform): void {
 
   const confirming = {
     summary: "Has the app asked for from now on, with its first code",
-    body: z.object({ code: z.string().trim().min(1).max(MAX_CODE_CHARACTERS) }),
+    body: z.object({ code: typedCode.min(1) }),
     response: { 200: answer(recoveryCodes) },
     refusals: declared("SETUP_OVER", "WRONG_AUTHENTICATOR_CODE", "TOO_MANY_ATTEMPTS"),
   };
@@ -107,22 +109,30 @@ function ownerRoutes(app: App, platform: Platform): void {
   };
   const refusals = joinRefusals(ENVELOPE_REFUSALS, OWNER_REFUSALS, declared("AUTHENTICATOR_OFF"));
   const renewing = {
-    summary: "Replaces all recovery codes; the owner proves who they are first",
-    body: z.object(ownerProof),
+    summary:
+      "Replaces all recovery codes; the owner proves who they are and that the app is theirs",
+    body: z.object({
+      ...ownerProof,
+      code: typedCode.default("").meta({
+        description: "Of the app, or an unused recovery code; a passkey needs none.",
+      }),
+    }),
     response: { 200: answer(recoveryCodes) },
-    refusals,
+    refusals: joinRefusals(
+      refusals,
+      declared("AUTHENTICATOR_CODE_NEEDED", "WRONG_AUTHENTICATOR_CODE"),
+    ),
   };
   app.post(
     "/api/v1/authenticator/recovery-codes",
     { ...hooks, schema: renewing },
     async (request) => {
-      await requireOwner(platform, request, request.body);
-      const codes = newRecoveryCodes();
-      const replaced = await db.inTransaction((tx) =>
-        replaceRecoveryCodes(tx, request.player.id, codes.map(recoveryHash)),
-      );
-      if (!replaced) throw refusalOf("AUTHENTICATOR_OFF");
-      return success({ recoveryCodes: codes });
+      const { player, body, ip } = request;
+      await requireOwner(platform, request, body);
+      const second = body.passkey ? "passkey" : { code: body.code, ip };
+      const renewed = await renewRecoveryCodes(platform, player, second);
+      if (!renewed.ok) throw refusalOf(renewed.refusal);
+      return success({ recoveryCodes: [...renewed.value] });
     },
   );
 

@@ -69,6 +69,22 @@ export async function confirmPending(
   return confirmed === 1;
 }
 
+/** Whether the code of a time step, and of every later one, was not taken yet. */
+export async function isStepFree(
+  tx: Tx,
+  player: bigint,
+  sealed: Buffer,
+  step: bigint,
+): Promise<boolean> {
+  const free = await tx.row(sql`
+    select from player_authenticator
+    where player_id = ${player}
+      and sealed_secret = ${sealed}
+      and confirmed_at is not null
+      and last_step < ${step}`);
+  return free !== undefined;
+}
+
 /** Takes the code of a time step; false when it, or a later one, was taken before. */
 export async function takeStep(
   tx: Tx,
@@ -83,6 +99,14 @@ export async function takeStep(
       and confirmed_at is not null
       and last_step < ${step}`);
   return taken === 1;
+}
+
+/** Whether it is a recovery code of a player's that was not used yet. */
+export async function isRecoveryCodeFree(tx: Tx, player: bigint, hash: Buffer): Promise<boolean> {
+  const free = await tx.row(sql`
+    select from recovery_code
+    where player_id = ${player} and hash = ${hash} and used_at is null`);
+  return free !== undefined;
 }
 
 /** Takes a recovery code, once. */

@@ -1,8 +1,8 @@
 import type { Tx } from "@perya/postgres";
-import { refuse, type Result } from "@perya/result";
+import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
 import { hasAuthenticator } from "../authenticator/authenticator.store.ts";
-import { checkAuthenticator } from "../authenticator/check-authenticator.ts";
+import { rightCode, type TakeCode } from "../authenticator/check-authenticator.ts";
 import { askPassword, type AskPasswordRefusal } from "../guessing/ask-password.ts";
 import type { SignedIn } from "../identity.ts";
 import type { ConfirmingSecret } from "./payment.ts";
@@ -41,19 +41,21 @@ export async function confirmingSecret(
  * Checks the password with which a signed-in player confirms that money leaves: withdrawals, and
  * whatever else moves money or points away from an account; and beside it a code of their
  * authenticator app, where they have one. Wrong answers are counted as guesses. Slow on purpose;
- * call it before the transaction it is for.
+ * call it before the transaction it is for, and what it answers in that: it uses the code up, so
+ * that a refused request leaves it, and is false when another request took it meanwhile.
  */
 export async function confirmPayment(
   platform: Platform,
   player: SignedIn,
   { password, code, ip, again }: TypedConfirmation,
-): Promise<Result<undefined, ConfirmPaymentRefusal>> {
+): Promise<Result<TakeCode, ConfirmPaymentRefusal>> {
   const { db } = platform;
   const secret = await confirmingSecret(db, player.id);
   if (secret === undefined) return refuse("PAYMENT_PASSWORD_NEEDED");
   const asked = await askPassword(db, player, { secret, typed: password, ip });
-  if (!asked.ok || again || !(await hasAuthenticator(db, player.id))) return asked;
+  if (!asked.ok) return asked;
+  if (again || !(await hasAuthenticator(db, player.id))) return ok(async () => true);
   return code === ""
     ? refuse("AUTHENTICATOR_CODE_NEEDED")
-    : checkAuthenticator(platform, player, { code, ip });
+    : rightCode(platform, player, { code, ip });
 }

@@ -99,6 +99,10 @@ export const en: TemplateWords = {
     "One of your recovery codes was used",
     "It works no more. If this was not you, contact customer service at once.",
   ],
+  "new recovery codes": () => [
+    "You have new recovery codes",
+    "The earlier ones no longer work. If this was not you, contact customer service at once.",
+  ],
   "number replaced": () => [
     "Your mobile number was replaced",
     "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",

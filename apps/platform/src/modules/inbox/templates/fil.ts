@@ -101,6 +101,10 @@ export const fil: TemplateWords = {
     "Nagamit ang isa sa mga recovery code mo",
     "Hindi na ito gagana ulit. Kung hindi ikaw ito, kontakin agad ang customer service.",
   ],
+  "new recovery codes": () => [
+    "May mga bago ka nang recovery code",
+    "Hindi na gagana ang mga dati. Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
   "number replaced": () => [
     "Napalitan ang mobile number mo",
     "Maghihintay ng 24 oras ang mga withdrawal. " +

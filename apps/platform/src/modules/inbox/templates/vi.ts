@@ -101,6 +101,11 @@ export const vi: TemplateWords = {
     "Mã đó không còn dùng được nữa. " +
       "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
+  "new recovery codes": () => [
+    "Bạn có mã khôi phục mới",
+    "Các mã trước đó không còn dùng được. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
   "number replaced": () => [
     "Số di động của bạn đã được thay",
     "Việc rút tiền phải chờ 24 giờ. " +
