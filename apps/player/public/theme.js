@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a page never flashes in the other theme, with a menu of another width, nor for a guest where a member comes.
+// Before the first paint: no page flashes in another theme, width or for a guest.
 (function () {
   var kept = null;
   var menu = null;
@@ -13,7 +13,7 @@
     known =
       sessionStorage.getItem("token") !== null || localStorage.getItem("perya-remembered") === "1";
   } catch {
-    // Storage may be switched off; the system's choice then decides.
+    // Storage may be off.
   }
   var dark = kept ? kept === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = dark ? "dark" : "light";
@@ -21,7 +21,7 @@
   if (known && resume === "1") document.documentElement.dataset.continue = resume;
   if (known) document.documentElement.dataset.visitor = "known";
   if (known && trial) document.documentElement.dataset.trial = "1";
-  // What is pressed before the scripts are there, for them to answer: see shared/device/early.ts. A link to a page leads there without them.
+  // Kept for the scripts to answer: see shared/device/early.ts.
   var early = (window.early = {
     press: function (event) {
       var on = event.target.closest("button, a[data-answered]") || undefined;
@@ -31,7 +31,7 @@
       }
       early.pressed = on;
     },
-    // Scripts that do not come answer nothing: a link leads to its page.
+    // Where they do not come a link leads to its page.
     lost: function (event) {
       if (event.target !== window && event.target.tagName !== "SCRIPT") return;
       early.end();
