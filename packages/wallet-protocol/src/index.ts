@@ -15,7 +15,13 @@ export {
   type PortSession,
   type VendorAccount,
 } from "./port.ts";
-export { readJson, MAX_DEPTH, type JsonRefusal } from "./json/read-json.ts";
+export {
+  readJson,
+  MAX_DEPTH,
+  writtenItems,
+  writtenMembers,
+  type JsonRefusal,
+} from "./json/read-json.ts";
 export { writeJson } from "./json/write-json.ts";
 export { JsonNumber, type JsonObject, type JsonValue } from "./json/values.ts";
 export {
@@ -46,5 +52,6 @@ export type {
   Transfer,
   TransferOutcome,
   TransferPort,
+  UnreadPage,
   WrittenRecord,
 } from "./transfer.ts";

@@ -54,6 +54,12 @@ export interface PlayedRecords {
   readonly cursor: string;
 }
 
+/** An answer that is no page of records: where to go on can't be told, as only a page tells it. */
+export interface UnreadPage {
+  /** As the vendor wrote it, its beginning. */
+  readonly unread: string;
+}
+
 /**
  * A vendor that keeps players' money itself, beside those that call our wallet. Each call is one
  * question: without a definite answer its outcome is unknown.
@@ -71,5 +77,5 @@ export interface TransferPort {
    * What was played, oldest first; null for the first records. Undefined without an answer. One
    * record that can't be read keeps no other from being read.
    */
-  records(cursor: string | null): Promise<PlayedRecords | undefined>;
+  records(cursor: string | null): Promise<PlayedRecords | UnreadPage | undefined>;
 }

@@ -14,7 +14,7 @@ export type JsonRefusal = "NOT_UTF8" | "NOT_JSON" | "DUPLICATE_KEY" | "TOO_DEEP"
  */
 export function readJson(body: Buffer): Result<JsonObject, JsonRefusal> {
   if (!isUtf8(body)) return refuse("NOT_UTF8");
-  const reader: Reader = { text: body.toString("utf8"), at: 0, depth: 0 };
+  const reader: Reader = { text: body.toString("utf8"), at: 0, depth: 0, isLoose: false };
   try {
     const value = readValue(reader);
     skipSpace(reader);
@@ -26,10 +26,67 @@ export function readJson(body: Buffer): Result<JsonObject, JsonRefusal> {
   }
 }
 
+/**
+ * The members of an object, each as it was written, for what is read one by one: a key that is
+ * given twice inside of one is for who reads that one. Refuses a text that is no JSON object, and a
+ * member that is given twice.
+ */
+export function writtenMembers(text: string): Result<ReadonlyMap<string, string>, JsonRefusal> {
+  const members = new Map<string, string>();
+  return readEach(text, [OPEN_OBJECT, CLOSE_OBJECT], members, (reader) => {
+    skipSpace(reader);
+    const key = readString(reader);
+    if (members.has(key)) throw new Unreadable("DUPLICATE_KEY");
+    need(reader, COLON);
+    members.set(key, written(reader));
+  });
+}
+
+/** The items of an array, in the same way. */
+export function writtenItems(text: string): Result<readonly string[], JsonRefusal> {
+  const items: string[] = [];
+  return readEach(text, [OPEN_ARRAY, CLOSE_ARRAY], items, (reader) => {
+    items.push(written(reader));
+  });
+}
+
+/** Reads all of a text as one object or array, and answers what its members went into. */
+function readEach<Into>(
+  text: string,
+  [open, close]: readonly [open: number, close: number],
+  into: Into,
+  readOne: (reader: Reader) => void,
+): Result<Into, JsonRefusal> {
+  const reader: Reader = { text, at: 0, depth: 0, isLoose: true };
+  try {
+    need(reader, open);
+    if (!takes(reader, close)) {
+      do readOne(reader);
+      while (takes(reader, COMMA));
+      need(reader, close);
+    }
+    skipSpace(reader);
+    return reader.at === text.length ? ok(into) : refuse("NOT_JSON");
+  } catch (fault) {
+    if (fault instanceof Unreadable) return refuse(fault.refusal);
+    throw fault;
+  }
+}
+
+/** Passes over a value, and answers how it was written. */
+function written(reader: Reader): string {
+  skipSpace(reader);
+  const start = reader.at;
+  readValue(reader);
+  return reader.text.slice(start, reader.at);
+}
+
 interface Reader {
   readonly text: string;
   at: number;
   depth: number;
+  /** Whether a key may be given twice, because only where a value ends is asked for. */
+  readonly isLoose: boolean;
 }
 
 /** Unwinds the descent; never leaves this file. */
@@ -85,7 +142,7 @@ function readObject(reader: Reader): JsonObject {
   do {
     skipSpace(reader);
     const key = readString(reader);
-    if (object.has(key)) throw new Unreadable("DUPLICATE_KEY");
+    if (object.has(key) && !reader.isLoose) throw new Unreadable("DUPLICATE_KEY");
     need(reader, COLON);
     object.set(key, readValue(reader));
   } while (takes(reader, COMMA));

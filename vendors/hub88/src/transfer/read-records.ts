@@ -6,14 +6,15 @@ import {
   optional,
   readFields,
   readJson,
-  reader,
   required,
   text,
   uuid,
-  writeJson,
+  writtenItems,
+  writtenMembers,
   type JsonObject,
   type JsonValue,
   type PlayedRecords,
+  type UnreadPage,
   type WrittenRecord,
 } from "@perya/wallet-protocol";
 
@@ -31,34 +32,41 @@ const record = {
   currency: required(matching(/^[A-Z]{3}$/)),
   amount: required(integer),
 } as const;
-/** Any values: each is read by itself, so that one that can't be read holds up no other. */
-const values = reader<readonly JsonValue[]>({ type: "array", maxItems: MOST_AT_ONCE }, (value) =>
-  Array.isArray(value) && value.length <= MOST_AT_ONCE ? value : undefined,
-);
-const answer = { transactions: required(values), cursor: required(text(1, 200)) } as const;
+const cursor = text(1, 200);
+const MOST_UNREAD = 10_000;
 
-/** Reads a page of records. Undefined for anything that is not one. */
-export function readRecords(written: string): PlayedRecords | undefined {
-  const read = readJson(Buffer.from(written, "utf8"));
-  const fields = read.ok ? readFields(read.value, answer) : read;
-  if (!fields.ok) return undefined;
-  const { cursor, transactions } = fields.value;
-  return { cursor, records: transactions.map((one) => recordOf(one)) };
+/**
+ * Reads a page of records, each by itself, so that one that can't be read holds up no other. What
+ * is no page is answered as it was written.
+ */
+export function readRecords(page: string): PlayedRecords | UnreadPage {
+  const members = writtenMembers(page);
+  const items = members.ok ? writtenItems(members.value.get("transactions") ?? "") : members;
+  const next = members.ok ? cursorOf(members.value.get("cursor") ?? "null") : undefined;
+  if (!items.ok || items.value.length > MOST_AT_ONCE || next === undefined)
+    return { unread: page.slice(0, MOST_UNREAD).replaceAll("\0", "\u{fffd}") };
+  return { cursor: next, records: items.value.map((one) => readRecord(one)) };
+}
+
+function cursorOf(written: string): string | undefined {
+  const read = readJson(Buffer.from(`{"cursor":${written}}`, "utf8"));
+  const fields = read.ok ? readFields(read.value, { cursor: required(cursor) }) : read;
+  return fields.ok ? fields.value.cursor : undefined;
 }
 
 /** Reads a record again that was kept as it was written. */
 export function readRecord(written: string): WrittenRecord {
   const read = readJson(Buffer.from(written, "utf8"));
-  return read.ok ? { ...recordOf(read.value), written } : unread(written, "not an object");
+  if (read.ok) return recordOf(read.value, written);
+  const isTwice = read.refusal === "DUPLICATE_KEY";
+  return unread(written, isTwice ? "a field is given twice" : "not an object");
 }
 
-function recordOf(value: JsonValue): WrittenRecord {
-  const written = writeJson(value);
-  if (!(value instanceof Map)) return unread(written, "not an object");
-  const read = readFields(value as JsonObject, record);
+function recordOf(value: JsonObject, written: string): WrittenRecord {
+  const read = readFields(value, record);
   if (!read.ok) {
     const what = read.refusal === "MISSING" ? "is missing" : "can't be read";
-    return unread(written, `${read.detail} ${what}`, value as JsonObject);
+    return unread(written, `${read.detail} ${what}`, value);
   }
   const one = read.value;
   const { transaction_uuid: transaction, round: of } = one;

@@ -118,16 +118,17 @@ test("a record that can't be read is told as it was written, and the others are 
   ] as const;
   const written = pageOf(RECORD, ...odd.map(([one]) => one), 7, RECORD);
   const read = await vendorSaying(written).wallet.records(null);
-  expect(read?.cursor).toBe("7:9");
-  expect(read?.records).toHaveLength(odd.length + 3);
+  if (!read || "unread" in read) throw new Error("The page is not read");
+  expect(read.cursor).toBe("7:9");
+  expect(read.records).toHaveLength(odd.length + 3);
   for (const at of [0, odd.length + 2])
-    expect(read?.records[at]).toMatchObject({
+    expect(read.records[at]).toMatchObject({
       fault: null,
       written: JSON.stringify(RECORD),
       record: { units: 100_000n, reference: null, transaction },
     });
   for (const [at, [one, fault]] of odd.entries())
-    expect(read?.records[at + 1]).toEqual({
+    expect(read.records[at + 1]).toEqual({
       written: JSON.stringify(one),
       record: undefined,
       fault,
@@ -136,7 +137,7 @@ test("a record that can't be read is told as it was written, and the others are 
       user: "pl_1234",
     });
   const nothing = { transaction: null, round: null, user: null };
-  expect(read?.records[odd.length + 1]).toMatchObject({ written: "7", ...nothing });
+  expect(read.records[odd.length + 1]).toMatchObject({ written: "7", ...nothing });
 });
 
 test("a record that was kept as it was written is read again, to the unit", () => {
@@ -149,7 +150,27 @@ test("a record that was kept as it was written is read again, to the unit", () =
     expect(readRecord(text)).toMatchObject({ written: text, record: undefined });
 });
 
-test("what is no page of records is not read at all", async () => {
-  for (const text of ["<html>", "{}", `{"transactions":[]}`, `{"transactions":7,"cursor":"1:1"}`])
-    expect(await vendorSaying(text).wallet.records("7:1")).toBeUndefined();
+test("a record with a field given twice holds up no other, and is told as it was written", async () => {
+  const twice = `{ "amount":1, ${JSON.stringify(RECORD).slice(1)}`;
+  const page = `{"transactions": [${twice} ,${JSON.stringify(RECORD)}], "cursor": "7:9"}`;
+  expect(await vendorSaying(page).wallet.records(null)).toMatchObject({
+    cursor: "7:9",
+    records: [
+      { written: twice, fault: "a field is given twice", record: undefined, transaction: null },
+      { fault: null },
+    ],
+  });
+});
+
+test("what is no page of records is answered as it was written", async () => {
+  for (const text of [
+    "<html>",
+    "{}",
+    `{"transactions":[]}`,
+    `{"transactions":7,"cursor":"1:1"}`,
+    `{"transactions":[],"cursor":"1:1","cursor":"2:2"}`,
+    `{"transactions":[],"cursor":"1:1"}]`,
+  ])
+    expect(await vendorSaying(text).wallet.records("7:1")).toEqual({ unread: text });
+  expect(await vendorSaying(undefined).wallet.records("7:1")).toBeUndefined();
 });

@@ -9,12 +9,16 @@ export const RECORD_STATES = [
   "CLOSED",
 ] as const satisfies readonly VendorRecord["status"][];
 
+/** Where the vendor's answer is no page of records: that is not a record that staff can try. */
+export const PAGE_UNREADABLE = "PAGE_UNREADABLE";
+
 /** Why a record is not booked; what the ledger says beyond these stands as it is. */
 const REASONS: Readonly<Record<string, string>> = {
   UNKNOWN_PLAYER: "the player has no wallet at this vendor",
   WRONG_CURRENCY: "another currency than the player's",
   ROUND_WAITS: "waits for an earlier record of its round",
   ROUND_CLOSED: "its round is over",
+  [PAGE_UNREADABLE]: "not a page of records, and nothing after it is booked either",
   TRANSACTION_DOES_NOT_EXIST: "its bet is not booked",
 };
 const UNREADABLE = "UNREADABLE: ";

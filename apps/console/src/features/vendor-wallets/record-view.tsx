@@ -6,7 +6,7 @@ import { call, reading } from "../../shared/http/api.ts";
 import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
-import { PlayerOf, reasonOf } from "./record-columns.tsx";
+import { PAGE_UNREADABLE, PlayerOf, reasonOf } from "./record-columns.tsx";
 
 /** One record: why it is not booked, what the vendor wrote, and what staff can do. */
 export function RecordView({ id }: { id: string }) {
@@ -30,9 +30,19 @@ export function RecordView({ id }: { id: string }) {
             ["Tried", `${tries} times`],
           ]}
         />
-        <div className="flex flex-wrap gap-2">
-          <Actions record={record} />
-        </div>
+        {why === PAGE_UNREADABLE ? (
+          status === "WAITING" && (
+            <p className="text-bulb-ink">
+              Only a page itself tells where the next one begins, so no record of this vendor is
+              booked until it answers with one. It is asked again every minute. Please show the
+              vendor what it wrote.
+            </p>
+          )
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Actions record={record} />
+          </div>
+        )}
       </Panel>
       <Panel title="As the vendor wrote it">
         <section

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { untilSettled } from "@perya/postgres/testing";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import type { TestPlayer } from "../../testing/people.ts";
-import { pullRecords } from "./playing/pull-records.ts";
+import { pullRecords, pullRecordsOf } from "./playing/pull-records.ts";
 import { GAME, PESO, useArcade } from "./testing/use-arcade.ts";
 
 const arcade = await useArcade();
@@ -74,6 +77,37 @@ test("a record that can't be read is set aside as it was written, and those afte
     amount: Number(STAKE),
   });
   await pull();
+  expect(await money(player)).toMatchObject({ kept: 50 });
+});
+
+test("an answer that is no page of records is shown to staff as it was written, and the records go on once there is a page", async () => {
+  const player = await playing();
+  const good = idsOf(randomUUID());
+  await tell(player, { kind: "bet", ...good });
+  let answer = "<html>Down for maintenance\0</html>";
+  const front = createServer((_request, response) => response.end(answer));
+  front.listen(0, "127.0.0.1");
+  await once(front, "listening");
+  onTestFinished(() => void front.close());
+  const { port } = front.address() as AddressInfo;
+  const broken = { ...vendor, gamesUrl: `http://127.0.0.1:${port}` };
+  const pages = async (status: string) =>
+    (await owner.call("GET", `/vendor-records?status=${status}`)).value.content.filter(
+      ({ why }: Record<string, unknown>) => why === "PAGE_UNREADABLE",
+    );
+  for (const text of [answer, '{"transactions":[],"cursor":"1:1","cursor":"2:2"}']) {
+    answer = text;
+    await pullRecordsOf(platform, broken);
+  }
+  const [page, more] = await pages("WAITING");
+  expect(page).toMatchObject({ vendor: "perya-arcade", tries: 2, player: null });
+  expect(more).toBeUndefined();
+  const { value } = await owner.call("GET", `/vendor-records/${page.id}`);
+  expect(value.written).toBe(answer);
+  expect(await money(player)).toMatchObject({ kept: 60 });
+  await pull();
+  expect(await pages("WAITING")).toEqual([]);
+  expect(await pages("BOOKED")).toMatchObject([{ id: page.id }]);
   expect(await money(player)).toMatchObject({ kept: 50 });
 });
 

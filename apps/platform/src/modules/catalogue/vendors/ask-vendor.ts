@@ -45,10 +45,12 @@ export async function askVendor(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Result<unknown, AskVendorRefusal>> {
   const answer = await callVendor(vendor, operator, path, body);
-  return answer.ok ? ok(answer.value.json) : answer;
+  if (!answer.ok) return answer;
+  const { json, status, text } = answer.value;
+  return json === undefined ? refuse("VENDOR_REFUSED", said(status, text)) : ok(json);
 }
 
-/** The same of any path, for callers who read the answer's text, or wait longer. */
+/** The same of any path, for callers who read the answer's text (JSON or not), or wait longer. */
 export async function callVendor(
   vendor: Pick<Vendor, "gamesUrl">,
   operator: Operator,
@@ -68,9 +70,9 @@ export async function callVendor(
       timeoutMs,
       wayTo(url, operator),
     );
-    return answer.status === 200 && answer.json !== undefined
+    return answer.status === 200
       ? ok(answer)
-      : refuse("VENDOR_REFUSED", `${answer.status} ${answer.text.slice(0, 200)}`);
+      : refuse("VENDOR_REFUSED", said(answer.status, answer.text));
   } catch (fault) {
     return refuse("VENDOR_UNAVAILABLE", fault instanceof Error ? fault.message : String(fault));
   }
@@ -98,4 +100,8 @@ function signerOf(pem: string): Signer {
   const signer = signers.get(pem) ?? rsaSigner(pem);
   signers.set(pem, signer);
   return signer;
+}
+
+function said(status: number, text: string): string {
+  return `${status} ${text.slice(0, 200)}`;
 }

@@ -3,6 +3,7 @@ import { allBrands } from "../../brands/index.ts";
 import { operatorFor, transferVendors, type Vendor } from "../../catalogue/index.ts";
 import { openPort } from "../port-of.ts";
 import { bookPage } from "./book-page.ts";
+import { pageCame, setPageAside } from "./unread-pages.store.ts";
 import { cursorOf, holdRecords, notePulled, writeCursor } from "./records.store.ts";
 
 /** Books what was played at every vendor that keeps money, up to now. */
@@ -24,7 +25,8 @@ export async function pullRecordsOf(platform: Platform, vendor: Vendor): Promise
 
 /**
  * Books one page, with the cursor in the same transaction: what was booked is never booked again,
- * and nothing is passed over. Answers whether there may be more.
+ * and nothing is passed over. What is no page is set aside for staff. Answers whether there may be
+ * more.
  */
 async function pullPage(
   platform: Platform,
@@ -37,7 +39,9 @@ async function pullPage(
   const port = await openPort(platform, brandId, vendor);
   const page = await port.records(cursor);
   if (!page) return false;
-  if (page.records.length === 0) {
+  const at = { vendor: vendor.id, operatorId, cursor };
+  if (!("unread" in page) && page.records.length === 0) {
+    await pageCame(db, at);
     await notePulled(db, vendor.id, operatorId, page.cursor);
     return false;
   }
@@ -45,6 +49,11 @@ async function pullPage(
     // Another process that booked the page meanwhile has moved the cursor.
     if (!(await holdRecords(tx, vendor.id))) return false;
     if ((await cursorOf(tx, vendor.id, operatorId)) !== cursor) return false;
+    if ("unread" in page) {
+      await setPageAside(tx, at, page.unread);
+      return false;
+    }
+    await pageCame(tx, at);
     await bookPage(tx, wallet, vendor.id, page.records);
     await writeCursor(tx, vendor.id, operatorId, page.cursor);
     return page.cursor !== cursor;
