@@ -162,6 +162,39 @@ describe("a difference", () => {
       expect(await find(number)).toMatchObject([{ state: "SETTLED" }]);
   });
 
+  test("of what is missing at the bank is not ended by a file of one person's above their limit", async () => {
+    const player = await sites.player(2);
+    const [large, small] = [fresh(), fresh()];
+    await db.run(sql`update approval_limit set single_units = ${10n ** 15n} where brand_id = 1`);
+    await credited(player, ALONE / PESO + 3n, large);
+    await db.run(sql`update approval_limit set single_units = ${ALONE} where brand_id = 1`);
+    await credited(player, 33n, small);
+    await upload([[fresh(), "1"]]);
+    const [missing] = await find(large);
+    expect(missing).toMatchObject({ kind: "MISSING_AT_PROVIDER", state: "OPEN" });
+    await upload([
+      [large, `${ALONE / PESO + 3n}`],
+      [small, "33"],
+    ]);
+    expect(await find(small)).toMatchObject([{ state: "FOUND" }]);
+    const states = async () => (await find(large)).map(({ kind, state }) => `${kind} ${state}`);
+    const open = ["MISSING_AT_PROVIDER OPEN", "MISSING_WITH_US OPEN"];
+    expect((await states()).toSorted()).toEqual(open);
+    await upload([[fresh(), "1"]], {}, ben);
+    expect((await states()).toSorted()).toEqual(open);
+    const { value: asked } = await ben.call("GET", "/approvals");
+    const request = asked.find((one: { subject: string }) => one.subject === missing?.id);
+    expect((await ana.call("POST", `/approvals/${request.id}/approve`)).status).toBe(403);
+    await ana.call("POST", `/approvals/${request.id}/take-back`);
+    const [line] = (await find(large)).filter(({ kind }) => kind === "MISSING_WITH_US");
+    const pair = { other: line?.id, reason };
+    expect((await step(missing?.id ?? "", "link", pair)).value).toEqual({ waits: true });
+    const { value: again } = await ben.call("GET", "/approvals");
+    const link = again.find((one: { subject: string }) => one.subject === missing?.id);
+    expect((await ben.call("POST", `/approvals/${link.id}/approve`)).status).toBe(200);
+    expect((await find(large)).map(({ state }) => state)).toEqual(["SETTLED", "SETTLED"]);
+  });
+
   test("that arrived at the bank is credited as a transfer seen there, with its two people", async () => {
     const player = await sites.player(2);
     const { id, number } = await arrived(ALONE / PESO + 2n);

@@ -11,6 +11,7 @@ import {
 import { recordAudit } from "../../audit/index.ts";
 import { carryOut, otherSideOf, type SettleRefusal, type Wanted } from "./carry-out.ts";
 import type { Difference } from "./difference.ts";
+import { uploaderOf } from "./ends.store.ts";
 import { holdDifference } from "./hold-difference.ts";
 
 export const SETTLE_KIND = "reconciliation.settle";
@@ -40,7 +41,7 @@ export async function settleDifference(
   if (!difference) return refuse("NOT_FOUND");
   if (difference.state !== "OPEN") return refuse("WRONG_STATE");
   if (await openApprovalFor(tx, SETTLE_KIND, publicId)) return refuse("ASKED_ALREADY");
-  const left = await leftOf(tx, difference, wanted.other);
+  const left = await leftOf(tx, difference, wanted.other, staff);
   if (!left.ok) return left;
   const move = moveOf(difference, left.value, wanted, staff);
   const isFree = move === undefined;
@@ -56,21 +57,31 @@ export async function settleDifference(
   return ok({ waits: false });
 }
 
-/** What stays different, in ledger units. */
+/**
+ * What stays different, in ledger units: all of it where the line was uploaded by the one who links
+ * it, whose word alone it is.
+ */
 async function leftOf(
   tx: Tx,
   difference: Difference,
   otherId: string | undefined,
+  { username }: SettlingStaff,
 ): Promise<Result<bigint, SettleRefusal>> {
   if (otherId === undefined) return ok(difference.units);
   const other = await otherSideOf(tx, difference, otherId);
   if (!other.ok) return other;
+  const line = difference.line ?? other.value.line;
+  if (line !== null && (await uploaderOf(tx, line)) === username)
+    return ok(difference.units > other.value.units ? difference.units : other.value.units);
   const left = difference.units - other.value.units;
   return ok(left < 0n ? -left : left);
 }
 
-/** Undefined for what is about no money: a pair of equal amounts, a day without a statement. */
-function moveOf(
+/**
+ * What settling a difference moves of so many ledger units. Undefined for what is about no money: a
+ * pair of equal amounts, a day without a statement.
+ */
+export function moveOf(
   { publicId, brandId, provider, number, player, playerRef, currency }: Difference,
   units: bigint,
   { reason, other }: Wanted,

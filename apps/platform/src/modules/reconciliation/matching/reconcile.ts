@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { movementsOf, type CashMovement, type StatementProvider } from "../../cashier/index.ts";
+import { askForHeld, holdBack, type Uploader } from "../differences/hold-back.ts";
 import { insertDifferences, type NewDifference } from "../differences/differences.store.ts";
 import { matchLines, type Match } from "./match-lines.ts";
 import {
@@ -8,6 +9,7 @@ import {
   selectMatched,
   selectOpenLines,
   setMatched,
+  type Found,
   type UnmatchedLine,
 } from "./matching.store.ts";
 
@@ -21,13 +23,15 @@ export interface Reconciled {
   readonly provider: StatementProvider;
   readonly from: string;
   readonly to: string;
+  /** Whose file is read, where it was not read from the provider. */
+  readonly uploader?: Uploader | undefined;
 }
 
 /**
  * Compares a provider's statements of some days with what we know: what fits is matched, and what
  * is on one side alone or differs becomes a row for staff. What is matched or settled stays so, and
  * running it again changes nothing. A movement of ours is missing only on a day that a statement is
- * there for.
+ * there for. What a file made by hand may not end alone waits for a second person.
  */
 export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
   await lockStatements(tx, of);
@@ -44,12 +48,11 @@ export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
     all.map(({ ref }) => ref),
   );
   const movements = all.filter(({ ref }) => !known.has(ref));
-  const matches = matchLines(lines, movements, of.provider === "bank");
-  await setMatched(
-    tx,
-    of,
-    matches.map(({ line, movement, by }) => ({ line: line.id, movement: movement.ref, by })),
-  );
+  const fitting = matchLines(lines, movements, of.provider === "bank");
+  const held = await holdBack(tx, of, fitting.map(foundOf), of.uploader);
+  const waiting = new Set(held.map(({ line }) => line));
+  const matches = fitting.filter(({ line }) => !waiting.has(line.id));
+  await setMatched(tx, of, matches.map(foundOf));
   const covered = await selectCovered(tx, of, first.toString(), last.toString());
   const found = new Set<unknown>(matches.flatMap(({ line, movement }) => [line, movement]));
   await insertDifferences(tx, of, [
@@ -61,6 +64,11 @@ export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
       .filter(({ day }) => covered.some((one) => one.from <= day && day <= one.to))
       .map(({ movement, day }) => missingAtProvider(movement, day)),
   ]);
+  if (of.uploader) await askForHeld(tx, held, of.uploader);
+}
+
+function foundOf({ line, movement, by }: Match<UnmatchedLine, CashMovement>): Found {
+  return { line: line.id, movement: movement.ref, by };
 }
 
 function dayOf({ at }: CashMovement, zone: string): string {

@@ -11,6 +11,7 @@ import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { App } from "../../../http/app.ts";
 import { readFileForm } from "../../../http/file-form.ts";
 import type { Platform } from "../../../platform.ts";
+import { sameLimits } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { STATEMENT_PROVIDERS } from "../../cashier/index.ts";
 import { brandAsked, requireStaff } from "../../staff/index.ts";
@@ -93,7 +94,7 @@ export function statementsRoutes(app: App, platform: Platform): void {
 }
 
 function uploadRoute(app: App, platform: Platform): void {
-  const { db } = platform;
+  const { db, config } = platform;
   const uploading = {
     summary: "Reads a statement as a CSV file, whole or not at all; the same lines count once",
     querystring: query,
@@ -120,7 +121,8 @@ function uploadRoute(app: App, platform: Platform): void {
       if (file?.truncated) throw refusalOf("STATEMENT_TOO_LARGE");
       const asked = given.safeParse(texts);
       if (!asked.success || !file) throw invalid(asked.error);
-      const read = { ...asked.data, brand, bytes: file.bytes, by: staff.username };
+      const uploader = { staff, standard: sameLimits(config.twoPersonAbove) };
+      const read = { ...asked.data, brand, bytes: file.bytes, by: staff.username, uploader };
       const taken = await db.inTransaction(async (tx) => {
         const outcome = await uploadStatement(tx, read);
         if (!outcome.ok) return outcome;

@@ -3,6 +3,7 @@ import { ok, type Ok } from "@perya/result";
 import { createHash } from "node:crypto";
 import type { Brand } from "../../brands/index.ts";
 import type { StatementProvider } from "../../cashier/index.ts";
+import type { Uploader } from "../differences/hold-back.ts";
 import { lockStatements } from "../matching/matching.store.ts";
 import { reconcile } from "../matching/reconcile.ts";
 import { badStatement, type BadStatement, type StatementLine } from "./mapping.ts";
@@ -29,6 +30,8 @@ export interface ReadStatement {
   readonly to: string;
   readonly lines: readonly StatementLine[];
   readonly by: string;
+  /** Who uploaded it, where the provider does not tell it itself. */
+  readonly uploader?: Uploader;
   /** Whether the provider tells it itself, and so that more of a payment has come since. */
   readonly mayGrow?: boolean;
 }
@@ -66,6 +69,6 @@ export async function takeStatement(
     : await selectSame(tx, statement);
   if (!stored) throw new Error("A statement is neither new nor there");
   await endWarnings(tx, of, from, to);
-  await reconcile(tx, { ...of, zone: brand.zone, from, to });
+  await reconcile(tx, { ...of, zone: brand.zone, from, to, uploader: read.uploader });
   return ok(stored);
 }
