@@ -92,11 +92,12 @@ export const contactResetApproval: ApprovalKind = {
     const player = await playerByPublicId(tx, approval.subject);
     if (!player) throw new Error(`The player of ${approval.publicId} is gone`);
     const { channel, mark } = payload.parse(approval.payload);
-    const contact = await currentContact(tx, player.id, channel);
-    if (!contact) return refuse("NO_CONTACT");
-    if (markOf(config.secretKey, player.publicId, contact) !== mark)
-      return refuse("CONTACT_CHANGED");
-    const reset = await resetContact(tx, player, channel);
+    const reset = await resetContact(
+      tx,
+      player,
+      channel,
+      (contact) => markOf(config.secretKey, player.publicId, contact) === mark,
+    );
     if (!reset.ok) return reset;
     const { publicId: subject, brandId } = player;
     await recordAudit(tx, {

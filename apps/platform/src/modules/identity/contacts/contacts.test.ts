@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { PASSWORD, type TestPlayer } from "../../../testing/people.ts";
 import { untilWaiting } from "../../../testing/waiting.ts";
 import { profileOf, saveProfile } from "../../players/index.ts";
+import { saveContact } from "../first-login/save-contact.ts";
 import { usePayment } from "../payment/testing/use-payment.ts";
 import { insertReset } from "../recovering/recovering.store.ts";
 import { anyNumber } from "../signing-in/testing/sign-in-client.ts";
@@ -194,6 +195,23 @@ test("MC-17 a removal that was asked for takes away no contact that came or was 
   const second = await ask();
   await put({ mobileVerifiedAt: Temporal.Now.instant() });
   expect(await approve(second)).toBe("CONTACT_CHANGED");
+  expect(await profileOf(db, player.id)).toMatchObject({ mobile: fresh });
+});
+
+test("MC-17 a removal that is approved while the player replaces the contact takes the new one away from nobody", async () => {
+  const { player } = await reachable(await sites.player(2));
+  const [one, two] = [await sites.staff("owner"), await sites.staff("owner")];
+  const request = { type: "mobile", reason: "Lost the phone" };
+  const path = `/players/${player.publicId}/contacts/reset`;
+  const { approvalId } = (await one.call("POST", path, request)).value;
+  const fresh = anyNumber();
+  const approving: ReturnType<typeof two.call>[] = [];
+  await db.inTransaction(async (tx) => {
+    await saveContact(tx, 1n, player.id, { channel: "sms", recipient: fresh });
+    approving.push(two.call("POST", `/approvals/${approvalId}/approve`));
+    await apart(() => untilWaiting(db));
+  });
+  expect((await approving[0])?.code).toBe("CONTACT_CHANGED");
   expect(await profileOf(db, player.id)).toMatchObject({ mobile: fresh });
 });
 

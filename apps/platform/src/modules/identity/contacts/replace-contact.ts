@@ -9,6 +9,7 @@ import { contactChanged } from "../facts.ts";
 import { saveContact, type Contact } from "../first-login/save-contact.ts";
 import type { SignedIn } from "../identity.ts";
 import { postponeWithdrawals } from "../payment/payment.store.ts";
+import { lockResets } from "../recovering/recovering.store.ts";
 import { deleteProven, lockProven, selectProven } from "./contacts.store.ts";
 import { currentContact } from "./current-contact.ts";
 import { tellOldAddress } from "./tell-old-address.ts";
@@ -48,6 +49,8 @@ export async function replaceContact(
   const wrong = await checkCode(db, config.secretKey, to, code);
   if (wrong) return refuse(wrong);
   return db.inTransaction(async (tx) => {
+    // In the order in which a removal locks, too.
+    await lockResets(tx, player.id);
     // Before anything is written: a transaction that ends with a refusal is committed too.
     if (!(await lockProven(tx, player, channel))) return refuse("PROVE_OLD");
     const old = await currentContact(tx, player.id, channel);

@@ -4,10 +4,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startWorker, type Worker } from "../../../jobs/worker.ts";
 import { MODULES } from "../../../sites/modules.ts";
 import { useSites } from "../../../testing/use-sites.ts";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { registerPlayer } from "../../identity/index.ts";
 import { noteDocumentNumber, saveProfile, setKycLevel, type Profile } from "../../players/index.ts";
+import { revokeSessions } from "../../rounds/index.ts";
 import { guardsOf } from "../../wallet/index.ts";
 import { bet } from "../../wallet/testing/open-book.ts";
+import { exclusionJobs } from "./exclusion.jobs.ts";
 
 const { db, sites } = await useSites();
 const { platform } = sites;
@@ -121,6 +124,25 @@ test("the number of an approved document finds accounts from before and after, a
   await note(later, mine, false);
   await soon(async () => expect(await isBarred(later)).toBe(true));
   expect([await isBarred(stranger), await isBarred(card)]).toEqual([false, false]);
+});
+
+test("where a law that forbids the sign-in comes later, what was carried over holds there too", async () => {
+  const [here, there] = [await sites.player(1), await otherBrand()];
+  await db.inTransaction((tx) => saveProfile(tx, here.id, proven("+639170000031")));
+  const other = await account(there, { mobile: "+639170000031" });
+  const { value } = await here.call("POST", "/exclusion", { kind: "EXCLUSION", period: "P6M" });
+  await soon(async () => expect(await isBarred(other)).toBe(true));
+  await chooseProfiles(db, ["ON"], there);
+  const barredUntil = async (player: bigint) =>
+    (
+      await db.row<{ until: Temporal.Instant | null }>(sql`
+        select barred_until as until from player_login where player_id = ${player}`)
+    )?.until?.toString();
+  expect(await barredUntil(other)).toBeUndefined();
+  await exclusionJobs(platform, revokeSessions).tasks["carry-exclusions-over"]?.({}, {} as never);
+  expect(await barredUntil(other)).toBe(value.until);
+  // The law of one brand says nothing at another.
+  expect(await barredUntil(here.id)).toBeUndefined();
 });
 
 test("what was carried over is carried on to nobody, and no longer exclusion is made shorter", async () => {

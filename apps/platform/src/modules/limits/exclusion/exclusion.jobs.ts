@@ -9,8 +9,8 @@ const CARRY = "carry-exclusions-over";
 const AT_A_TIME = 200;
 
 /**
- * Every night exclusions are carried over again, should a change have been missed, and hold for the
- * sign-in, should a law have come that forbids it.
+ * Every night exclusions are carried over again, should a change have been missed, and all that
+ * stand hold for the sign-in, should a law have come that forbids it at the account's brand.
  */
 export function exclusionJobs(platform: Platform, endGames: EndGames): Jobs {
   const { db } = platform;

@@ -53,14 +53,16 @@ export async function insertPerson(tx: Tx, person: Person): Promise<void> {
 
 const STANDING = sql`
   select id, player_id as player, kind, until from exclusion
-  where origin_id is null and until > now()`;
+  where until > now()`;
 
 /** The exclusion that was asked for at an account and ends last, while it stands. */
 export function selectStanding(tx: Tx, player: bigint): Promise<StandingExclusion | undefined> {
-  return tx.row(sql`${STANDING} and player_id = ${player} order by until desc limit 1`);
+  return tx.row(sql`
+    ${STANDING} and origin_id is null and player_id = ${player}
+    order by until desc limit 1`);
 }
 
-/** Exclusions that stand, in the order of their ids. */
+/** Exclusions that stand, those carried over too, in the order of their ids. */
 export function selectAllStanding(
   tx: Tx,
   after: bigint,
