@@ -17,7 +17,7 @@ import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
-import { closeSession, openSession, revokeSessions } from "../sessions/open-session.ts";
+import { closeEarlier, closeSession, openSession } from "../sessions/open-session.ts";
 
 export interface Launch {
   readonly player: Pick<
@@ -87,8 +87,6 @@ export async function launchGame(
   // open.
   const token = await db.inTransaction(async (tx) => {
     if (!(await holdSession(tx, player.sessionId))) return undefined;
-    // Where the law wants one game at a time, the one that is opened last goes on.
-    if (!law.flags.parallel) await revokeSessions(tx, player.id);
     return openSession(tx, { playerId: player.id, vendorId: game.vendorId });
   });
   if (token === undefined) return refuse("NOT_LOGGED_IN");
@@ -98,8 +96,13 @@ export async function launchGame(
     currency: player.currency,
     ...launchFlags(law),
   });
-  if (address.ok) await noteOpened(db, player.id, game.id);
-  else await db.inTransaction((tx) => closeSession(tx, token));
+  if (!address.ok) {
+    await db.inTransaction((tx) => closeSession(tx, token));
+    return address;
+  }
+  // Where the law wants one game at a time, the one that is opened last goes on.
+  if (!law.flags.parallel) await db.inTransaction((tx) => closeEarlier(tx, player.id, token));
+  await noteOpened(db, player.id, game.id);
   return address;
 }
 

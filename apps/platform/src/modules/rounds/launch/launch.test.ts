@@ -283,6 +283,25 @@ describe("under the profiles of a brand", () => {
     expect(asked()).not.toHaveProperty("displaySessionTimer");
   });
 
+  test("of games that are opened at once one goes on where the law has one at a time, and one that does not open ends none", async () => {
+    passTime(60_000);
+    await chooseProfiles(db, ["ON"]);
+    const opened = await Promise.all(Array.from({ length: 3 }, () => launch()));
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await liveSessions()).toBe(1n);
+    const last = async () =>
+      (
+        await db.row<{ id: bigint }>({
+          text: "select id from game_session where revoked_at is null",
+          values: [],
+        })
+      )?.id;
+    const before = await last();
+    vendor.down = true;
+    expect((await launch()).status).not.toBe(200);
+    expect(await last()).toBe(before);
+  });
+
   test("a closed product does not open, nor a game to who is too young, has a check to answer or takes a break", async () => {
     passTime(60_000);
     await chooseProfiles(db, ["GB"]);

@@ -1,6 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { newToken, tokenHash } from "@perya/secrets";
-import { insertSession, revokePlayerSessions, revokeSession } from "./sessions.store.ts";
+import {
+  insertSession,
+  lockOpening,
+  revokeEarlierSessions,
+  revokePlayerSessions,
+  revokeSession,
+} from "./sessions.store.ts";
 
 /**
  * Opens a vendor's session for a player: any of its games, for 30 minutes after each call. Returns
@@ -11,6 +17,7 @@ export async function openSession(
   tx: Tx,
   session: { playerId: bigint; vendorId: number; idleSeconds?: number },
 ): Promise<string> {
+  await lockOpening(tx, session.playerId);
   const token = newToken();
   await insertSession(tx, {
     tokenHash: tokenHash(token),
@@ -19,6 +26,11 @@ export async function openSession(
     idleSeconds: session.idleSeconds ?? 0,
   });
   return token;
+}
+
+/** Ends a player's game sessions that were opened before that of a token. */
+export async function closeEarlier(tx: Tx, playerId: bigint, token: string): Promise<void> {
+  await revokeEarlierSessions(tx, playerId, tokenHash(token));
 }
 
 /** Ends one game session. */

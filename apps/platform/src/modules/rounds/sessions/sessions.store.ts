@@ -51,6 +51,29 @@ export function revokePlayerSessions(tx: Tx, playerId: bigint): Promise<number> 
     where player_id = ${playerId} and revoked_at is null`);
 }
 
+/**
+ * Games of one player that are opened at once are opened one after the other until the transaction
+ * ends, so that their sessions' ids are in the order in which they can be seen.
+ */
+export async function lockOpening(tx: Tx, playerId: bigint): Promise<void> {
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`opens a game ${playerId}`}, 0))`,
+  );
+}
+
+/** Ends the sessions of a player that were opened before one. */
+export function revokeEarlierSessions(
+  tx: Tx,
+  playerId: bigint,
+  tokenHash: Buffer,
+): Promise<number> {
+  return tx.run(sql`
+    update game_session set revoked_at = clock_timestamp()
+    where player_id = ${playerId}
+      and revoked_at is null
+      and id < (select id from game_session where token_hash = ${tokenHash})`);
+}
+
 export function revokeSession(tx: Tx, tokenHash: Buffer): Promise<number> {
   return tx.run(sql`
     update game_session set revoked_at = clock_timestamp()
