@@ -91,6 +91,7 @@ function Actions({ movement: { id, status } }: { movement: Movement }) {
             {
               name: "outcome",
               label: "What the proof says",
+              blank: true,
               choices: [
                 ["DONE", "It was done"],
                 ["REFUSED", "It was not done"],

@@ -41,6 +41,9 @@ export function Orders({ leg: { orders, outcomes } }: { leg: WithdrawalLeg }) {
               )}
             </span>
             {order.answer !== undefined && <span>{order.answer}</span>}
+            {order.unclear && (
+              <span className="text-bulb-ink">Two people have to say what became of it.</span>
+            )}
           </li>
         ))}
       </ul>
@@ -135,6 +138,7 @@ function SayOutcome({ withdrawal, leg }: OfLeg) {
         {
           name: "outcome",
           label: "The payout",
+          blank: true,
           choices: [
             ["PAID", "was paid"],
             ["FAILED", "was not paid"],

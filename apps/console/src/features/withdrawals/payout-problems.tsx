@@ -29,24 +29,29 @@ export function PayoutProblems() {
     <Panel title="Payouts that are not as ordered">
       <ul className="grid gap-3">
         {query.data.content.map((problem) => (
-          <li key={problem.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {problem.withdrawal === undefined ? (
-              <span className="break-all">{problem.reference}</span>
-            ) : (
-              <Link
-                to="/withdrawals/$id"
-                params={{ id: problem.withdrawal }}
-                className="inline-flex min-h-6 items-center text-violet underline"
-              >
-                {problem.player}, transfer {problem.leg}
-              </Link>
-            )}
-            <span>{WORDS[problem.kind]}</span>
-            <Money amount={problem.amount} />
-            <span className="break-all text-soft">
-              {problem.provider} <bdi>{problem.payment}</bdi>
+          <li
+            key={problem.id}
+            className="grid items-center justify-items-start gap-x-3 gap-y-1 sm:grid-cols-[1fr_auto]"
+          >
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {problem.withdrawal === undefined ? (
+                <span className="break-all">{problem.reference}</span>
+              ) : (
+                <Link
+                  to="/withdrawals/$id"
+                  params={{ id: problem.withdrawal }}
+                  className="inline-flex min-h-6 items-center text-violet underline"
+                >
+                  {problem.player}, transfer {problem.leg}
+                </Link>
+              )}
+              <span>{WORDS[problem.kind]}</span>
+              <Money amount={problem.amount} />
+              <span className="break-all text-soft">
+                {problem.provider} <bdi>{problem.payment}</bdi>
+              </span>
+              <Time at={problem.at} />
             </span>
-            <Time at={problem.at} />
             {may("withdrawals.decide") && <Note problem={problem} />}
           </li>
         ))}

@@ -11,6 +11,8 @@ export interface Asked<Name extends string> {
   readonly value?: string;
   /** The choices, as values with labels; without them it is a text field. */
   readonly choices?: readonly (readonly [value: string, words: string])[];
+  /** Nothing is chosen at first, where a choice made by accident would cost money. */
+  readonly blank?: boolean;
   /** Several choices may be selected; they arrive comma-separated. */
   readonly several?: boolean;
 }
@@ -106,7 +108,7 @@ function ConfirmForm<Name extends string, Value>({
 }
 
 function Question({
-  ask: { name, label, hint, value, choices, several = false, required = true },
+  ask: { name, label, hint, value, choices, blank = false, several = false, required = true },
 }: {
   ask: Asked<string>;
 }) {
@@ -125,6 +127,7 @@ function Question({
   if (several) return <Boxes name={name} label={label} boxes={choices} ticked={value} />;
   return (
     <Choice name={name} label={label} hint={hint} required={required} defaultValue={value}>
+      {blank && <option value="">Choose</option>}
       {choices.map(([choice, words]) => (
         <option key={choice} value={choice}>
           {words}
