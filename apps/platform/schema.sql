@@ -2358,6 +2358,7 @@ create table statement (
   added integer default 0 not null,
   uploaded_by text not null,
   uploaded_at timestamp with time zone default now() not null,
+  tells_out boolean default true not null,
   constraint statement_pkey PRIMARY KEY (id),
   constraint statement_brand_id_provider_sha256_from_day_to_day_key UNIQUE (brand_id, provider, sha256, from_day, to_day),
   constraint statement_public_id_key UNIQUE (public_id),

@@ -1,8 +1,11 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test, vi } from "vitest";
 import { listingProviders } from "../../cashier/index.ts";
+import { stepPath } from "../../cashier/testing/pay-steps.ts";
 import { useDeposits } from "../../cashier/testing/use-deposits.ts";
+import { withdrawing } from "../../cashier/testing/withdrawing.ts";
 import { brandById } from "../../brands/index.ts";
+import { takeStatement } from "../statements/take-statement.ts";
 import { lookAtYesterday } from "./look-at-yesterday.ts";
 import { readProvider } from "./read-providers.ts";
 
@@ -122,4 +125,31 @@ test("more that a provider tells of a payment later is taken, and what differs t
   await grow(number, 3n);
   await read();
   expect(await ofNumber()).toMatchObject(all);
+});
+
+test("what a provider paid out is not missing in its list of arrivals, and is in a whole statement without it", async () => {
+  const [ana, ben] = [await cashier.staff(), await cashier.staff()];
+  const desk = withdrawing(cashier, [ana, ben]);
+  const { player, bankAccount } = await desk.ready(700n);
+  const id = await desk.ask(player, bankAccount, 140n);
+  await ana.call("POST", stepPath(id, "approve"), {});
+  await ben.call("POST", stepPath(id, "pay"), {});
+  await ben.call("POST", stepPath(id, "sent"), { reference: "OUT-1" });
+  const ofIt = sql`withdrawal = (select id from withdrawal where public_id = ${id})`;
+  await db.run(sql`update withdrawal_leg set provider = 'sandbox' where ${ofIt}`);
+  await db.run(sql`
+    update cashier_step set at = ${noon}
+    where subject = 'leg' and subject_id = (select id from withdrawal_leg where ${ofIt})`);
+  const brand = await brandById(db, 1n);
+  const [port] = listingProviders(platform.config);
+  if (!brand || !port) throw new Error("Nobody lists payments");
+  const paidOut = async () => (await found()).filter(({ number }) => number === "OUT-1");
+  await paidYesterday(500n);
+  await readProvider(platform, port, brand, day);
+  expect(await paidOut()).toEqual([]);
+  const whole = { provider: port.code, file: "whole.csv", bytes: "", by: ana.username };
+  await db.inTransaction((tx) =>
+    takeStatement(tx, { brand, ...whole, from: day, to: day, lines: [] }),
+  );
+  expect(await paidOut()).toMatchObject([{ kind: "MISSING_AT_PROVIDER", state: "OPEN" }]);
 });

@@ -80,15 +80,19 @@ export async function setMatched(tx: Tx, of: Of, found: readonly Found[]): Promi
       and (line = any (${lines}::bigint[]) or movement = any (${refs}::text[]))`);
 }
 
-/** Days of a provider that statements are there for, overlapping a stretch of days. */
+/**
+ * Days of a provider that statements are there for, overlapping a stretch of days, and whether they
+ * tell what was sent as well.
+ */
 export async function selectCovered(
   tx: Tx,
   { brandId, provider }: Of,
   from: string,
   to: string,
-): Promise<readonly { readonly from: string; readonly to: string }[]> {
+): Promise<readonly { readonly from: string; readonly to: string; readonly tellsOut: boolean }[]> {
   return tx.rows(sql`
-    select to_char(from_day, 'YYYY-MM-DD') as from, to_char(to_day, 'YYYY-MM-DD') as to
+    select to_char(from_day, 'YYYY-MM-DD') as from, to_char(to_day, 'YYYY-MM-DD') as to,
+      tells_out as "tellsOut"
     from statement
     where brand_id = ${brandId}
       and provider = ${provider}

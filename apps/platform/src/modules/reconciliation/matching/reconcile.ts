@@ -31,7 +31,8 @@ export interface Reconciled {
  * Compares a provider's statements of some days with what we know: what fits is matched, and what
  * is on one side alone or differs becomes a row for staff. What is matched or settled stays so, and
  * running it again changes nothing. A movement of ours is missing only on a day that a statement is
- * there for. What a file made by hand may not end alone waits for a second person.
+ * there for that tells its direction. What a file made by hand may not end alone waits for a second
+ * person.
  */
 export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
   await lockStatements(tx, of);
@@ -61,7 +62,12 @@ export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
     ...movements
       .filter((movement) => !found.has(movement))
       .map((movement) => ({ movement, day: dayOf(movement, of.zone) }))
-      .filter(({ day }) => covered.some((one) => one.from <= day && day <= one.to))
+      .filter(({ movement: { direction }, day }) =>
+        covered.some(
+          ({ from: start, to: end, tellsOut }) =>
+            start <= day && day <= end && (direction === "IN" || tellsOut),
+        ),
+      )
       .map(({ movement, day }) => missingAtProvider(movement, day)),
   ]);
   if (of.uploader) await askForHeld(tx, held, of.uploader);

@@ -31,18 +31,23 @@ const COLUMNS = raw(`
   uploaded_at as "uploadedAt"`);
 
 export type NewStatement = Of &
-  Pick<Statement, "file" | "fromDay" | "toDay" | "uploadedBy"> & { readonly sha256: Buffer };
+  Pick<Statement, "file" | "fromDay" | "toDay" | "uploadedBy"> & {
+    readonly sha256: Buffer;
+    /** Whether it tells what was sent as well as what came in. */
+    readonly tellsOut: boolean;
+  };
 
 /** Stores a statement without lines; undefined when the same file of these days is there. */
 export function insertStatement(tx: Tx, statement: NewStatement): Promise<Statement | undefined> {
-  const { brandId, provider, file, sha256, fromDay, toDay, uploadedBy } = statement;
+  const { brandId, provider, file, sha256, fromDay, toDay, uploadedBy, tellsOut } = statement;
   return tx.row(sql`
     insert into statement (
-      public_id, brand_id, provider, file, sha256, from_day, to_day, lines, uploaded_by
+      public_id, brand_id, provider, file, sha256, from_day, to_day, lines, uploaded_by,
+      tells_out
     )
     values (
       ${newPublicId("st")}, ${brandId}, ${provider}, ${file}, ${sha256}, ${fromDay}::date,
-      ${toDay}::date, 0, ${uploadedBy}
+      ${toDay}::date, 0, ${uploadedBy}, ${tellsOut}
     )
     on conflict do nothing
     returning ${COLUMNS}`);

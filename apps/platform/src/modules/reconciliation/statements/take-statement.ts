@@ -32,7 +32,10 @@ export interface ReadStatement {
   readonly by: string;
   /** Who uploaded it, where the provider does not tell it itself. */
   readonly uploader?: Uploader;
-  /** Whether the provider tells it itself, and so that more of a payment has come since. */
+  /**
+   * Whether the provider tells it itself: arrivals alone, and of one of them more may have come
+   * since.
+   */
   readonly mayGrow?: boolean;
 }
 
@@ -62,6 +65,7 @@ export async function takeStatement(
     fromDay: from,
     toDay: to,
     uploadedBy: read.by,
+    tellsOut: !mayGrow,
   };
   const made = await insertStatement(tx, statement);
   const stored = made
