@@ -46,8 +46,14 @@ export function DepositStatus({ id }: { id: string }) {
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const deposit = query.data;
   const { title, text, tone } = wordsOf(deposit.status);
+  const transfer = deposit.transfer && deposit.status === "AWAITING_PAYMENT" && (
+    <Transfer deposit={deposit} transfer={deposit.transfer} />
+  );
+  // A code is what the player came for; its state says nothing until it is scanned.
+  const isCode = deposit.transfer?.qr !== undefined;
   return (
     <>
+      {isCode && transfer}
       <Card>
         <StateHead
           tone={tone}
@@ -86,9 +92,7 @@ export function DepositStatus({ id }: { id: string }) {
           )}
         </div>
       </Card>
-      {deposit.transfer && deposit.status === "AWAITING_PAYMENT" && (
-        <Transfer deposit={deposit} transfer={deposit.transfer} />
-      )}
+      {!isCode && transfer}
     </>
   );
 }
