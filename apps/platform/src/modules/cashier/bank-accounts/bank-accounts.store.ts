@@ -55,15 +55,19 @@ export async function updateRemoved(tx: Tx, id: bigint): Promise<void> {
     update bank_account set removed_at = now(), preferred_at = null where id = ${id}`);
 }
 
-/** Brings back an account that was removed; it waits like a new one. */
+/**
+ * Brings back an account that was removed, in the holder that was checked now; it waits like a new
+ * one.
+ */
 export async function restoreBankAccount(
   tx: Tx,
-  id: bigint,
+  { id, holder }: Pick<BankAccount, "id" | "holder">,
   waitHours: number,
 ): Promise<BankAccount> {
   const row = await tx.row<BankAccount>(sql`
     update bank_account
-    set removed_at = null, usable_from = now() + make_interval(hours => ${waitHours})
+    set removed_at = null, holder = ${holder},
+      usable_from = now() + make_interval(hours => ${waitHours})
     where id = ${id}
     returning ${COLUMNS}`);
   if (!row) throw new Error("An account that was found is there");

@@ -8,6 +8,7 @@ import { PASSWORD, type TestPlayer } from "../../../testing/people.ts";
 import { saveProfile } from "../../players/index.ts";
 import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
 import { PESO, openCashier, type Cashier } from "../testing/open-cashier.ts";
+import { received, stepBody, stepPath } from "../testing/pay-steps.ts";
 import { withdrawing } from "../testing/withdrawing.ts";
 import { sameName } from "./bank-account.ts";
 import { bindBankAccount } from "./bind-bank-account.ts";
@@ -235,6 +236,40 @@ describe("MC-17 a bank account", () => {
       status: 422,
       code: "ACCOUNT_NUMBER_REFUSED",
     });
+  });
+
+  test("that was removed comes back in the name it is bound in now, and binds nobody to a name unless it was paid", async () => {
+    const player = await cashier.player();
+    const id = await bind(player, 31);
+    const maria = { ...numbered(31), holder: "Maria Santos" };
+    expect((await player.call("POST", "/bank-accounts", maria)).code).toBe("HOLDER_DIFFERS");
+    await remove(player, id);
+    await db.inTransaction((tx) => saveProfile(tx, player.id, { fullname: "Maria Santos" }));
+    expect((await player.call("POST", "/bank-accounts", maria)).value).toMatchObject({
+      id,
+      holder: "Maria Santos",
+    });
+
+    const [staff, payer] = [await cashier.staff(), await cashier.staff()];
+    const { ready, ask } = withdrawing(cashier, [staff, payer]);
+    const unpaid = await ready(1_000n);
+    const released = await ask(unpaid.player, unpaid.bankAccount, 200n);
+    await unpaid.player.call("POST", `/withdrawals/${released}/cancel`, {});
+    const paid = await ready(1_000n);
+    const sent = await ask(paid.player, paid.bankAccount, 200n);
+    for (const [by, name] of [
+      [staff, "approve"],
+      [payer, "pay"],
+      [payer, "sent"],
+    ] as const)
+      await by.call("POST", stepPath(sent, name), stepBody(name));
+    expect((await received(paid.player, sent)).value.status).toBe("COMPLETED");
+    for (const [index, who] of [unpaid, paid].entries()) {
+      expect((await remove(who.player, who.bankAccount)).status).toBe(200);
+      const next = { ...numbered(40 + index), holder: "Pedro Penduko" };
+      const bound = await who.player.call("POST", "/bank-accounts", next);
+      expect(bound.code).toBe(who === unpaid ? undefined : "HOLDER_DIFFERS");
+    }
   });
 
   test("to which a withdrawal is open stays until it has ended", async () => {

@@ -38,13 +38,13 @@ export async function bindBankAccount(
   tx: Tx,
   wanted: NewBankAccount,
 ): Promise<Result<BankAccount, BindRefusal>> {
-  const { player, brandId } = wanted;
+  const { player, brandId, holder } = wanted;
   await lockPlayer(tx, player);
   const number = normaliseNumber(wanted.number);
   const bound = await selectBankAccounts(tx, player);
   const [first] = bound;
   const names = await knownNames(tx, player, bound);
-  if (!holds(wanted.holder, names)) return refuse("HOLDER_DIFFERS");
+  if (!holds(holder, names)) return refuse("HOLDER_DIFFERS");
   const same = bound.find(
     (account) => account.number === number && sameName(account.bank, wanted.bank),
   );
@@ -54,7 +54,7 @@ export async function bindBankAccount(
   );
   const kept = bound.filter(({ removed }) => !removed);
   if (kept.length >= bankAccountsMax) return refuse("TOO_MANY_ACCOUNTS");
-  if (same) return ok(await restoreBankAccount(tx, same.id, bankAccountWaitHours));
+  if (same) return ok(await restoreBankAccount(tx, { id: same.id, holder }, bankAccountWaitHours));
   if (bound.length >= MOST_EVER) return refuse("TOO_MANY_ACCOUNTS");
   if (!(await claimNumber(tx, { brandId, number, player }))) {
     await recordRefusedClaim(tx, { brandId, number, player });

@@ -113,6 +113,14 @@ export async function isPaidTo(tx: Tx, player: bigint, account: bigint): Promise
   return open !== undefined;
 }
 
+/** The accounts that a player's money went or is on its way to. */
+export async function selectPaidAccounts(tx: Tx, player: bigint): Promise<ReadonlySet<bigint>> {
+  const rows = await tx.rows<{ id: bigint }>(sql`
+    select distinct bank_account as id from withdrawal
+    where player = ${player} and not status = any (${[...RELEASED]}::text[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The withdrawal, if it is the owner's. */
 export function withdrawalByPublicId(
   tx: Tx,

@@ -86,7 +86,7 @@ describe("a withdrawal", () => {
       expect((await ask(1_001n, { code })).code).toBe("INSUFFICIENT_FUNDS");
       expect(await left()).toBe(before);
       const both = await Promise.all([ask(100n, { code }), ask(100n, { code })]);
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(both.map(({ code }) => code)).toContain("WRONG_AUTHENTICATOR_CODE");
     }
     expect(await left()).toBe(app.recoveryCodes.length - 1);

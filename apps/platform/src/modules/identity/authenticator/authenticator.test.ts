@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { sql } from "@perya/postgres/sql";
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
@@ -132,32 +131,6 @@ test("MC-17 a recovery code comes in once without the app, however it is typed, 
   expect((await enter(await ticketOf(player, ip), second, ip)).status).toBe(422);
   const fresh = renewed.value.recoveryCodes[0] as string;
   expect((await enter(await ticketOf(player, ip), fresh, ip)).status).toBe(200);
-});
-
-test("MC-17 new recovery codes are not had by the password alone, and the player is told of them", async () => {
-  const { player, app } = await set();
-  const left = async () => (await player.call("GET", "/authenticator")).value.recoveryCodesLeft;
-  expect((await renew(player, { password: PASSWORD })).code).toBe("AUTHENTICATOR_CODE_NEEDED");
-  const wrong = { password: PASSWORD, code: "000000" };
-  expect((await renew(player, wrong)).code).toBe("WRONG_AUTHENTICATOR_CODE");
-  const [first = "", second = ""] = app.recoveryCodes;
-  expect((await renew(player, { password: "Wrong2026", code: first })).code).toBe("WRONG_PASSWORD");
-  expect(await left()).toBe(RECOVERY_CODES);
-  const isOfThem = { player: player.id.toString(), what: "new recovery codes" };
-  const toldOf = async () =>
-    (await told(db, authenticatorChanged)).filter((fact) => isDeepStrictEqual(fact, isOfThem));
-  expect(await toldOf()).toEqual([]);
-
-  const renewed = await renew(player, { password: PASSWORD, code: first });
-  expect(renewed.value.recoveryCodes).toHaveLength(RECOVERY_CODES);
-  expect(await toldOf()).toHaveLength(1);
-  const old = { password: PASSWORD, code: second };
-  expect((await renew(player, old)).code).toBe("WRONG_AUTHENTICATOR_CODE");
-
-  const device = await addPasskey(player);
-  const { challenge } = (await player.call("POST", "/passkeys/proof/begin")).value;
-  expect((await renew(player, { passkey: device.use(challenge) })).status).toBe(200);
-  expect(await left()).toBe(RECOVERY_CODES);
 });
 
 test("MC-17 of a hundred guesses at once ten are checked, and then the right code is not either", async () => {
