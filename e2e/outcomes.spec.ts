@@ -10,6 +10,7 @@ import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { GAMES, newPlayer, pageOf } from "./game-table.ts";
 import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
+import { watch, watched } from "./watch-frame.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
 import { enter, playRounds } from "./world/play.ts";
@@ -50,33 +51,6 @@ async function lastRound({ token }: Person, game: string, kind: string): Promise
   if (!details) throw new Error(`No round of ${game}`);
   return details;
 }
-
-/** What is watched in a frame while it plays: how much moves, and how many crates are closed. */
-interface Watch {
-  moving: number;
-  crates: number;
-  setInterval(go: () => void, ms: number): void;
-  document: { getAnimations(): unknown[]; querySelectorAll(of: string): { length: number } };
-}
-
-async function watch(frame: FrameLocator): Promise<void> {
-  await frame.locator("html").evaluate(() => {
-    const here = globalThis as unknown as Watch;
-    here.moving = 0;
-    here.crates = 0;
-    here.setInterval(() => {
-      here.moving = Math.max(here.moving, here.document.getAnimations().length);
-      const closed = here.document.querySelectorAll(".crate-closed").length;
-      here.crates = Math.max(here.crates, closed);
-    }, 16);
-  });
-}
-
-const watched = (frame: FrameLocator) =>
-  frame.locator("html").evaluate(() => {
-    const { moving, crates } = globalThis as unknown as Watch;
-    return { moving, crates };
-  });
 
 test("MO-05 the details of a round of every game draw what came, and play it again without touching money or a session", async ({
   browser,
