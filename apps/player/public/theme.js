@@ -1,4 +1,4 @@
-// Before the first paint: no page flashes in another theme, width or for a guest.
+// Before the first paint, so that nothing flashes.
 (function () {
   var kept = null;
   var menu = null;
@@ -31,7 +31,7 @@
       }
       early.pressed = on;
     },
-    // Where they do not come a link leads to its page.
+    // Without them a link leads to its page.
     lost: function (event) {
       if (event.target !== window && event.target.tagName !== "SCRIPT") return;
       early.end();
