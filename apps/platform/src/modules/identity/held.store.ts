@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
+import { heldInOrder } from "../../held-in-order.store.ts";
 
 /** A player's sign-ins and the ways they sign in; no secret of any of them. */
 export const IDENTITY_HOLDS: readonly HeldData[] = [
@@ -41,33 +42,22 @@ export const IDENTITY_HOLDS: readonly HeldData[] = [
         where player_id = ${player} and confirmed_at is not null and 1 > ${after}
         limit ${limit}`),
   },
-  {
-    name: "places",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by first_at, place)::int8 as key, jsonb_build_object(
-            'place', place, 'firstAt', first_at
-          ) as row
-          from player_place
-          where player_id = ${player}
-        ) places
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
-  {
-    name: "otherLogins",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by provider)::int8 as key,
-            jsonb_build_object('provider', provider, 'linkedAt', made_at) as row
-          from social_login
-          where player_id = ${player}
-        ) logins
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
+  heldInOrder(
+    "places",
+    (player) => sql`
+      select (first_at, place) as place, jsonb_build_object(
+        'place', place, 'firstAt', first_at
+      ) as row
+      from player_place
+      where player_id = ${player}`,
+  ),
+  heldInOrder(
+    "otherLogins",
+    (player) => sql`
+      select provider as place, jsonb_build_object('provider', provider, 'linkedAt', made_at) as row
+      from social_login
+      where player_id = ${player}`,
+  ),
   {
     name: "paymentPasswordChanges",
     read: (tx, player, after, limit) =>

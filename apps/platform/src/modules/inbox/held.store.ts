@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
+import { heldInOrder } from "../../held-in-order.store.ts";
 
 /** What a player was written, and what of it they want by mail. */
 export const INBOX_HOLDS: readonly HeldData[] = [
@@ -16,18 +17,13 @@ export const INBOX_HOLDS: readonly HeldData[] = [
         where m.player = ${player} and m.id > ${after}
         order by m.id limit ${limit}`),
   },
-  {
-    name: "messagesByMail",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by kind)::int8 as key, jsonb_build_object(
-            'kind', kind
-          ) as row
-          from inbox_mail
-          where player = ${player}
-        ) wanted
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
+  heldInOrder(
+    "messagesByMail",
+    (player) => sql`
+      select kind as place, jsonb_build_object(
+        'kind', kind
+      ) as row
+      from inbox_mail
+      where player = ${player}`,
+  ),
 ];

@@ -1,22 +1,18 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
+import { heldInOrder } from "../../held-in-order.store.ts";
 
 /** A player's limits and what became of them, how long they played, and when they were excluded. */
 export const LIMITS_HOLD: readonly HeldData[] = [
-  {
-    name: "limits",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by name, owner)::int8 as key, jsonb_build_object(
-            'name', name, 'owner', owner, 'units', units::text, 'since', since
-          ) as row
-          from player_limit
-          where player_id = ${player}
-        ) limits
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
+  heldInOrder(
+    "limits",
+    (player) => sql`
+      select (name, owner) as place, jsonb_build_object(
+        'name', name, 'owner', owner, 'units', units::text, 'since', since
+      ) as row
+      from player_limit
+      where player_id = ${player}`,
+  ),
   {
     name: "limitChanges",
     read: (tx, player, after, limit) =>
@@ -29,48 +25,33 @@ export const LIMITS_HOLD: readonly HeldData[] = [
         where player_id = ${player} and id > ${after}
         order by id limit ${limit}`),
   },
-  {
-    name: "limitRaises",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by name)::int8 as key, jsonb_build_object(
-            'name', name, 'units', units::text, 'askedAt', asked_at
-          ) as row
-          from player_limit_raise
-          where player_id = ${player}
-        ) raises
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
-  {
-    name: "realityCheck",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by player_id)::int8 as key, jsonb_build_object(
-            'everyMinutes', every_minutes
-          ) as row
-          from reality_check
-          where player_id = ${player}
-        ) chosen
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
-  {
-    name: "hoursOfPlay",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by hour)::int8 as key, jsonb_build_object(
-            'hour', hour, 'minutes', minutes
-          ) as row
-          from play_hour
-          where player_id = ${player}
-        ) hours
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
+  heldInOrder(
+    "limitRaises",
+    (player) => sql`
+      select name as place, jsonb_build_object(
+        'name', name, 'units', units::text, 'askedAt', asked_at
+      ) as row
+      from player_limit_raise
+      where player_id = ${player}`,
+  ),
+  heldInOrder(
+    "realityCheck",
+    (player) => sql`
+      select player_id as place, jsonb_build_object(
+        'everyMinutes', every_minutes
+      ) as row
+      from reality_check
+      where player_id = ${player}`,
+  ),
+  heldInOrder(
+    "hoursOfPlay",
+    (player) => sql`
+      select hour as place, jsonb_build_object(
+        'hour', hour, 'minutes', minutes
+      ) as row
+      from play_hour
+      where player_id = ${player}`,
+  ),
   {
     name: "exclusions",
     read: (tx, player, after, limit) =>

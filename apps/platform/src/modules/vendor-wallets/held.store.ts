@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
+import { heldInOrder } from "../../held-in-order.store.ts";
 
 /** What a player moved to vendors that keep money, and back. */
 export const VENDOR_WALLETS_HOLD: readonly HeldData[] = [
@@ -16,18 +17,13 @@ export const VENDOR_WALLETS_HOLD: readonly HeldData[] = [
         where player = ${player} and id > ${after}
         order by id limit ${limit}`),
   },
-  {
-    name: "vendorChoices",
-    read: (tx, player, after, limit) =>
-      tx.rows(sql`
-        select key, row from (
-          select row_number() over (order by vendor)::int8 as key, jsonb_build_object(
-            'vendor', vendor, 'movesIn', moves_in, 'units', units::text, 'movesOut', moves_out
-          ) as row
-          from vendor_wallet_choice
-          where player = ${player}
-        ) choices
-        where key > ${after}
-        order by key limit ${limit}`),
-  },
+  heldInOrder(
+    "vendorChoices",
+    (player) => sql`
+      select vendor as place, jsonb_build_object(
+        'vendor', vendor, 'movesIn', moves_in, 'units', units::text, 'movesOut', moves_out
+      ) as row
+      from vendor_wallet_choice
+      where player = ${player}`,
+  ),
 ];
