@@ -155,13 +155,18 @@ export function selectRecord(
     where id = ${id} and player_id = ${player} and made > 0`);
 }
 
-/** What a player has bet in open rounds less what they have paid, in ledger units. */
+/**
+ * What a player has bet in open rounds less what they have paid, in ledger units. Each is looked up
+ * by itself: joined as a whole, the planner may walk through everyone's rounds.
+ */
 export async function sumOpen(tx: Tx, player: bigint, elsewhere: RoundsElsewhere): Promise<bigint> {
   const open = openRounds(player, sql`player_id = ${player} and made > 0`, elsewhere, null);
   const row = await tx.row<{ units: bigint }>(sql`
     select coalesce(sum(stake - payout), 0)::int8 as units
-    from betting_record
-    where id in (select id from (${open}) open)`);
+    from (${open}) open
+    cross join lateral (
+      select stake, payout from betting_record where id = open.id offset 0
+    ) record`);
   return row?.units ?? 0n;
 }
 
