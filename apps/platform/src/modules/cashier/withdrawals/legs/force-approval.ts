@@ -8,7 +8,7 @@ import { refusalTable } from "../../refusals.ts";
 import { publishWithdrawal } from "../publish-withdrawal.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { endLeg } from "./end-leg.ts";
-import { FORCE_KIND } from "./leg-requests.ts";
+import { FORCE_KIND, legRequest } from "./leg-requests.ts";
 import { mayBeForced, type Leg } from "./leg.ts";
 import { legOfSubject, legSubject, lockLeg } from "./lock-leg.ts";
 
@@ -16,23 +16,12 @@ const payload = z.object({ proof: z.string() });
 
 /** One person's closing of a leg as received, as the request for a second one. */
 export function forceOf(
-  { brandId, publicId, playerName, playerRef, currency }: Withdrawal,
-  { n, units }: Pick<Leg, "n" | "units">,
+  withdrawal: Withdrawal,
+  leg: Pick<Leg, "n" | "units">,
   { proof, reason }: { readonly proof: string; readonly reason: string },
   by: ActingStaff,
 ): MoneyMove {
-  const asked = { askedById: by.id, askedBy: by.username, reason, key: null };
-  return {
-    ...asked,
-    kind: FORCE_KIND,
-    brandId,
-    subject: legSubject({ publicId, n }),
-    about: playerName,
-    player: playerRef,
-    units,
-    currency,
-    payload: { proof },
-  };
+  return legRequest(FORCE_KIND, withdrawal, leg, { payload: { proof }, reason }, by);
 }
 
 /** Who asked to close a leg as received and waits for a second person. */

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { openFor, type MoneyMove } from "../../../approvals/index.ts";
 import type { ActingStaff } from "../../cashier.ts";
-import { ORDER_KIND } from "../legs/leg-requests.ts";
+import { legRequest, ORDER_KIND } from "../legs/leg-requests.ts";
 import type { Leg } from "../legs/leg.ts";
 import { legSubject, type LockedLeg } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -26,25 +26,13 @@ export const outcomePayload = z.object({
 
 /** What one person says of an order, as the request for a second one. */
 export function outcomeOf(
-  { withdrawal: { brandId, publicId, playerName, playerRef, currency }, leg }: LockedLeg,
+  { withdrawal, leg }: LockedLeg,
   order: PayoutOrder,
   { outcome, proof, reason }: Outcome & { readonly reason: string },
   by: ActingStaff,
 ): MoneyMove {
-  return {
-    kind: ORDER_KIND,
-    brandId,
-    subject: legSubject({ publicId, n: leg.n }),
-    about: playerName,
-    player: playerRef,
-    units: leg.units,
-    currency,
-    payload: { order: order.publicId, outcome, proof },
-    reason,
-    key: null,
-    askedById: by.id,
-    askedBy: by.username,
-  };
+  const payload = { order: order.publicId, outcome, proof };
+  return legRequest(ORDER_KIND, withdrawal, leg, { payload, reason }, by);
 }
 
 /** Who said what became of a leg's order, while a second person is needed, oldest first. */

@@ -4,7 +4,7 @@ import { openFor, type ApprovalKind, type MoneyMove } from "../../../approvals/i
 import { recordAudit } from "../../../audit/index.ts";
 import type { ActingStaff } from "../../cashier.ts";
 import { refusalTable } from "../../refusals.ts";
-import { NOT_RECEIVED_KIND } from "../legs/leg-requests.ts";
+import { legRequest, NOT_RECEIVED_KIND } from "../legs/leg-requests.ts";
 import type { Leg } from "../legs/leg.ts";
 import { legOfSubject, legSubject, lockLeg } from "../legs/lock-leg.ts";
 import { publishWithdrawal } from "../publish-withdrawal.ts";
@@ -13,25 +13,12 @@ import { findMissing, isSaidToBeMissing } from "./find-missing.ts";
 
 /** One person's finding that a leg did not arrive, as the request for a second one. */
 export function notReceivedOf(
-  { brandId, publicId, playerName, playerRef, currency }: Withdrawal,
-  { n, units }: Pick<Leg, "n" | "units">,
+  withdrawal: Withdrawal,
+  leg: Pick<Leg, "n" | "units">,
   reason: string,
   by: ActingStaff,
 ): MoneyMove {
-  return {
-    kind: NOT_RECEIVED_KIND,
-    brandId,
-    subject: legSubject({ publicId, n }),
-    about: playerName,
-    player: playerRef,
-    units,
-    currency,
-    payload: {},
-    reason,
-    key: null,
-    askedById: by.id,
-    askedBy: by.username,
-  };
+  return legRequest(NOT_RECEIVED_KIND, withdrawal, leg, { payload: {}, reason }, by);
 }
 
 /** Who found that a leg did not arrive and waits for a second person. */

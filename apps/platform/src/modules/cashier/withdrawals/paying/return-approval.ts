@@ -11,7 +11,7 @@ import {
 import type { ActingStaff } from "../../cashier.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import type { Leg } from "../legs/leg.ts";
-import { RETURN_KIND } from "../legs/leg-requests.ts";
+import { legRequest, RETURN_KIND } from "../legs/leg-requests.ts";
 import { legOfSubject, legSubject, lockLeg } from "../legs/lock-leg.ts";
 
 const payload = z.object({ returned: z.string(), reference: z.string() });
@@ -26,24 +26,16 @@ export interface PayoutReturn {
 
 /** What one person saw of a payout that came back, as the request for a second one. */
 export function returnOf(
-  { brandId, publicId, playerName, playerRef, currency }: Withdrawal,
+  withdrawal: Withdrawal,
   seen: Pick<PayoutReturn, "returnedUnits" | "reference"> & {
     readonly n: number;
     readonly reason: string;
   },
   by: ActingStaff,
 ): MoneyMove {
-  const asked = { askedById: by.id, askedBy: by.username, reason: seen.reason, key: null };
-  const figures = { returned: seen.returnedUnits.toString(), reference: seen.reference };
-  const about = {
-    brandId,
-    subject: legSubject({ publicId, n: seen.n }),
-    about: playerName,
-    player: playerRef,
-    units: seen.returnedUnits,
-    currency,
-  };
-  return { ...asked, ...about, kind: RETURN_KIND, payload: figures };
+  const { n, returnedUnits: units, reference, reason } = seen;
+  const payload = { returned: units.toString(), reference };
+  return legRequest(RETURN_KIND, withdrawal, { n, units }, { payload, reason }, by);
 }
 
 /** What people saw of the last sending of a leg, oldest first. */
