@@ -130,6 +130,7 @@ test("MC-01 a link opens a pane over home, a reload keeps the page below, and th
   await expect(title(page)).toHaveText("Deposit");
   await page.reload();
   await expect(title(page)).toHaveText("Deposit");
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Deposit" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1, name: "Terms of use" })).toBeVisible();
   for (const [before, now] of [

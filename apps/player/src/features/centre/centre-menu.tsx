@@ -16,11 +16,12 @@ export function CentreMenu() {
   const unread = useQuery(INBOX_UNREAD).data?.unread ?? 0;
   useEffect(() => {
     // Once the window around it is open.
-    const frame = requestAnimationFrame(() =>
-      list.current
-        ?.querySelector("[aria-current]")
-        ?.scrollIntoView({ block: "nearest", inline: "center" }),
-    );
+    const frame = requestAnimationFrame(() => {
+      const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+      current?.scrollIntoView({ block: "nearest", inline: "center" });
+      // A window that opens has the focus on its first link, whatever it shows.
+      if (list.current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return (
