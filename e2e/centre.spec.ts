@@ -108,7 +108,7 @@ test("MC-09 MC-10 MC-11 MC-12 MC-14 bonuses, rewards, invitations, missions and 
   const missions = menu(page).getByRole("link", { name: "Missions" });
   await expect(missions).toHaveCount(0);
   await page.goto("/member/missionLeaderboard");
-  await expect(paneOf(page)).toContainText("This page is not open here.");
+  await expect(paneOf(page)).toContainText("This page is not available here.");
   // A brand that switches it on has it in the menu of pages that are open.
   await brand.putBack();
   await expect(missions).toBeVisible();

@@ -116,17 +116,17 @@ test("MC-17 MC-04 a player sets an authenticator app up by passkey, comes in wit
   await expect(dialog.getByRole("img", { name: "QR code of the key below" })).toBeVisible();
   const key = await dialog.locator("bdi").innerText();
   const app = new TOTP({ secret: key.replaceAll(" ", "") });
-  await dialog.getByLabel("Code of the app").fill("000000");
+  await dialog.getByLabel("Code from the app").fill("000000");
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog.getByText("This code is not right, or was used already.")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByLabel("Code of the app").fill(app.generate());
+  await dialog.getByLabel("Code from the app").fill(app.generate());
   await dialog.getByRole("button", { name: "Confirm" }).click();
   const codes = dialog.getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const kept = await codes.allInnerTexts();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I have written them down" }).click();
   await expect(paneOf(page).getByText("You have 10 recovery codes left.")).toBeVisible();
 
   await signOut(page);
@@ -158,7 +158,7 @@ test("MC-17 MC-04 a player sets an authenticator app up by passkey, comes in wit
   await dialog.getByLabel("Authenticator code").fill(kept[2] ?? "");
   await dialog.getByRole("button", { name: "New recovery codes" }).click();
   await expect(codes).toHaveCount(10);
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I have written them down" }).click();
   await expect(paneOf(page).getByText("You have 10 recovery codes left.")).toBeVisible();
   await paneOf(page).getByRole("button", { name: "Switch it off" }).click();
   await dialog.getByLabel("Your login password").fill(PASSWORD);
