@@ -16,6 +16,8 @@ const MEMOS: Readonly<Record<string, string>> = {
   "apps/platform/src/modules/catalogue/vendors/ask-vendor.ts": "signers by their keys",
   "apps/platform/src/modules/catalogue/lists/kept.ts": "by the database that was asked",
   "apps/platform/src/modules/codes/hash-code.ts": "keys derived from the secret",
+  "apps/platform/src/modules/documents/uploading/pdf/bare-pdf-elsewhere.ts":
+    "turns for the process's memory",
   "apps/platform/src/modules/lottery/exposure/hits-counted.ts": "computed from the rules",
   "apps/platform/src/modules/lottery/odds/current-odds.ts": "computed from the rules",
   "apps/platform/src/modules/lottery/odds/highest-odds.ts": "computed from a version of the odds",

@@ -21643,7 +21643,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "TOO_MANY_DOCUMENTS" | "NOT_A_DOCUMENT" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "NO_FILE";
+                        readonly code: "TOO_MANY_DOCUMENTS" | "NOT_A_DOCUMENT" | "PDF_LOCKED" | "PDF_NOT_READ" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "NO_FILE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

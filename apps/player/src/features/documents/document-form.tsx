@@ -15,6 +15,8 @@ const IDENTITY_KINDS = ["IDENTITY_CARD", "PASSPORT", "DRIVING_LICENCE"] as const
 /** Where the server's refusals of files are shown. */
 const OF_FILES = {
   NOT_A_DOCUMENT: "files",
+  PDF_LOCKED: "files",
+  PDF_NOT_READ: "files",
   FILE_TOO_LARGE: "files",
   TOO_MANY_FILES: "files",
   NO_FILE: "files",

@@ -11,6 +11,8 @@ export const FORM_LIMITS = { files: MOST_FILES + 1, fileSize: MOST_BYTES, fieldS
 /** What the files of a form may be refused with. */
 export const FILE_REFUSALS = {
   NOT_A_DOCUMENT: [422, "Only JPG and PNG pictures and PDF files can be sent."],
+  PDF_LOCKED: [422, "This PDF is locked with a password. Please send one that opens without it."],
+  PDF_NOT_READ: [422, "This PDF can't be read. Please save it again, or send photos of its pages."],
   FILE_TOO_LARGE: [422, `A file can be at most ${MOST_BYTES / 1024 / 1024} MB.`],
   TOO_MANY_FILES: [422, `${MOST_FILES} files can be sent at most.`],
   NO_FILE: [422, "Please choose a file."],
@@ -57,8 +59,8 @@ export async function documentIn({ texts, files: sent }: FileForm): Promise<Sent
   const files: ReadFile[] = [];
   for (const { bytes } of sent) {
     const file = await readFile(bytes);
-    if (!file) throw fileRefusal("NOT_A_DOCUMENT");
-    files.push(file);
+    if (!file.ok) throw fileRefusal(file.refusal);
+    files.push(file.value);
   }
   return { kind: read.data, key: named.data, texts, files };
 }

@@ -1,6 +1,9 @@
+import { ok, refuse, type Result } from "@perya/result";
 import { fileTypeFromBuffer } from "file-type";
 import { readSentPicture } from "../../../http/answers/sent-picture.ts";
 import type { FileKind } from "../document.ts";
+import { barePdfElsewhere } from "./pdf/bare-pdf-elsewhere.ts";
+import type { PdfRefusal } from "./pdf/bare-pdf.ts";
 
 /** A file as it is kept. */
 export interface ReadFile {
@@ -8,17 +11,18 @@ export interface ReadFile {
   readonly bytes: Buffer;
 }
 
-/** Where a PDF says that it ends, from its last byte back. */
-const END_BYTES = 1_024;
-
 /**
- * Reads a file by its content: pictures are encoded again without their metadata; a PDF that is
- * whole stays as it is and is never shown as a page of ours. Undefined for anything else.
+ * Reads a file by its content, and keeps nothing of what it says of its maker: pictures are encoded
+ * again, PDFs are rewritten page by page. A PDF is never shown as a page of ours.
  */
-export async function readFile(sent: Buffer): Promise<ReadFile | undefined> {
+export async function readFile(
+  sent: Buffer,
+): Promise<Result<ReadFile, PdfRefusal | "NOT_A_DOCUMENT">> {
   const type = (await fileTypeFromBuffer(sent))?.ext;
-  if (type !== "pdf") return readSentPicture(sent);
-  const whole =
-    sent.subarray(0, 5).equals(Buffer.from("%PDF-")) && sent.subarray(-END_BYTES).includes("%%EOF");
-  return whole ? { kind: "pdf", bytes: sent } : undefined;
+  if (type !== "pdf") {
+    const picture = await readSentPicture(sent);
+    return picture ? ok(picture) : refuse("NOT_A_DOCUMENT");
+  }
+  const pdf = await barePdfElsewhere(sent);
+  return pdf.ok ? ok({ kind: "pdf", bytes: Buffer.from(pdf.value) }) : pdf;
 }
