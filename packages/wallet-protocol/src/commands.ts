@@ -16,8 +16,9 @@ export interface BetLaw {
   readonly closed: string | null;
   /** The rule that the player is too young for. */
   readonly tooYoung: string | null;
-  /** Ledger units of one bet. */
+  /** Ledger units of all bets of a round. */
   readonly highest: LawBound<bigint> | null;
+  /** Ledger units of one bet. */
   readonly lowest: LawBound<bigint> | null;
   /** Milliseconds between two paid starts of the player in the game. */
   readonly apartMs: LawBound<number> | null;

@@ -31,3 +31,21 @@ test("another process knows when a player's last round began, and the log says w
     ok: true,
   });
 });
+
+test("another process knows what was staked in a round before", async () => {
+  const player = await book.playerWith(1_000n);
+  const other = openBook(db).wallet;
+  onTestFinished(() => other.close());
+  const most: BetLaw = {
+    ...MINUTE,
+    apartMs: null,
+    highest: { value: 100n, rule: "XX.stake.max v1" },
+  };
+  const first = bet({ player, units: 60n, law: [most] });
+  expect((await book.wallet.submit([first]))[0]).toMatchObject({ ok: true });
+  const next = (units: bigint) => bet({ player, round: first.round, units, law: [most] });
+  expect((await other.submit([next(41n)]))[0]).toMatchObject({ refusal: "LIMIT_REACHED" });
+  expect((await other.submit([next(40n)]))[0]).toMatchObject({ ok: true });
+  // The first process knows nothing of the second bet yet, and its write shows it.
+  expect((await book.wallet.submit([next(1n)]))[0]).toMatchObject({ refusal: "LIMIT_REACHED" });
+});

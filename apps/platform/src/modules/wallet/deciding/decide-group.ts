@@ -4,6 +4,7 @@ import { decide } from "./decide.ts";
 import { evolve } from "./evolve.ts";
 import type { Asked } from "./keys.ts";
 import { replay } from "./replay.ts";
+import { copyStarts } from "./starts.ts";
 import { copySums } from "./sums.ts";
 import { shareDecided } from "./share-decided.ts";
 import type { Fact, NewEntry, PlayerState } from "./state.ts";
@@ -128,7 +129,7 @@ function copyOf(state: PlayerState): PlayerState {
     facts: new Map([...state.facts].map(([idem, fact]) => [idem, { ...fact }])),
     rounds: new Map(state.rounds),
     sums: state.sums && copySums(state.sums),
-    starts: state.starts && new Map(state.starts),
+    starts: state.starts && copyStarts(state.starts),
   };
 }
 

@@ -4,6 +4,7 @@ import { NO_CAPS, type HouseCommand } from "../wallet.ts";
 import { bet, rollback, win } from "../testing/open-book.ts";
 import { decideGroup } from "./decide-group.ts";
 import { ask } from "./keys.ts";
+import { noStarts } from "./starts.ts";
 import { freshState, type NewEntry } from "./state.ts";
 
 const NOON = Date.UTC(2026, 5, 15, 12);
@@ -35,18 +36,22 @@ function playerAt() {
     excludedUntil: null,
     ...NO_CAPS,
   });
-  state.starts = new Map();
+  state.starts = noStarts();
   const entries: NewEntry[] = [];
-  const send = (command: VendorCommand | HouseCommand, atMs = 0): Answer | undefined => {
-    const outcome = decideGroup(() => state, [ask(command)], NOON + atMs, true);
+  const decided = (commands: readonly (VendorCommand | HouseCommand)[], atMs: number) => {
+    const outcome = decideGroup(() => state, commands.map(ask), NOON + atMs, true);
     entries.push(...(outcome?.entries ?? []));
-    return outcome?.answers[0];
+    return outcome?.answers ?? [];
   };
+  const send = (command: VendorCommand | HouseCommand, atMs = 0): Answer | undefined =>
+    decided([command], atMs)[0];
+  const sendAll = (commands: readonly VendorCommand[]) =>
+    decided(commands, 0).map((answer) => (answer.ok ? "OK" : answer.refusal));
   const codeOf = (command: VendorCommand, atMs = 0) => {
     const answer = send(command, atMs);
     return answer?.ok ? "OK" : answer?.refusal;
   };
-  return { send, codeOf, note: () => entries.at(-1)?.note };
+  return { send, sendAll, codeOf, note: () => entries.at(-1)?.note };
 }
 const spin = (parts: Partial<VendorCommand> = {}) =>
   bet({ player: 1n, units: 100n, law: [SLOTS], ...parts });
@@ -92,6 +97,43 @@ test("of the law's bound and the player's own the lower one is named", () => {
   send({ kind: "limit", player: 1n, key: "limit", singleBet: 150n });
   expect(codeOf(spin({ units: 201n }))).toBe("LIMIT_REACHED");
   expect(note()).toBe("singleBet");
+});
+
+test("the highest stake is one of a round: its bets count together, without those taken back", () => {
+  const { send, codeOf, note } = playerAt();
+  const first = spin({ units: 120n });
+  const { round } = first;
+  expect(codeOf(first)).toBe("OK");
+  const second = spin({ round, units: 80n });
+  expect(codeOf({ ...spin({ round, units: 81n }) })).toBe("LIMIT_REACHED");
+  expect(note()).toBe("GB.stake.max v1");
+  expect(codeOf(second)).toBe("OK");
+  expect(codeOf(spin({ round, units: 1n }))).toBe("LIMIT_REACHED");
+  expect(codeOf(spin({ round, units: 50n, free: true }))).toBe("OK");
+  send(rollback(second));
+  expect(codeOf(spin({ round, units: 80n }))).toBe("OK");
+  // Another vendor may have a round of the same name.
+  expect(codeOf(spin({ round, vendor: 9, units: 200n }))).toBe("OK");
+  expect(codeOf(spin({ units: 200n }), 5_000)).toBe("OK");
+});
+
+test("a round's sum above the law is refused also where each of its bets is within the player's own limit", () => {
+  const { send, codeOf, note } = playerAt();
+  send({ kind: "limit", player: 1n, key: "limit", singleBet: 150n });
+  const first = spin({ units: 150n });
+  expect(codeOf(first)).toBe("OK");
+  expect(codeOf(spin({ round: first.round, units: 100n }))).toBe("LIMIT_REACHED");
+  expect(note()).toBe("GB.stake.max v1");
+});
+
+test("a group's bets on one round count together, and leave nothing when one of them is refused", () => {
+  const { sendAll, codeOf } = playerAt();
+  const first = spin({ units: 150n });
+  const more = (units: bigint) => spin({ round: first.round, units });
+  expect(sendAll([first, more(51n)])).toEqual(["LIMIT_REACHED", "LIMIT_REACHED"]);
+  const again = { ...first, transaction: "again" };
+  expect(sendAll([again, more(50n)])).toEqual(["OK", "OK"]);
+  expect(codeOf(more(1n))).toBe("LIMIT_REACHED");
 });
 
 test("the law of the decision's own instant counts, to the millisecond", () => {

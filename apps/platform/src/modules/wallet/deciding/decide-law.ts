@@ -1,6 +1,6 @@
 import type { BetLaw, VendorCommand } from "@perya/wallet-protocol";
 import type { EntryStatus } from "../wallet.ts";
-import { startKeyOf } from "./starts.ts";
+import { stakedBefore, startKeyOf } from "./starts.ts";
 import type { PlayerState } from "./state.ts";
 
 /** A law's refusal of a bet, which is final for its id: the entry's note names rule and version. */
@@ -12,7 +12,7 @@ export interface LawRefusal {
 /**
  * What the law that is in force at `now` (milliseconds since 1970) refuses a bet by; undefined when
  * it accepts it, or none was handed in. Free bets have no stake, and they and the next bets of a
- * round are no starts.
+ * round are no starts. The highest stake is one of a round: all its bets together.
  */
 export function refusedByLaw(
   state: PlayerState,
@@ -25,10 +25,9 @@ export function refusedByLaw(
   if (law.closed !== null) return limitReached(law.closed);
   if (bet.free) return undefined;
   const { highest, lowest, apartMs } = law;
-  if (highest && bet.units > highest.value && isLowest(highest.value, state))
-    return limitReached(highest.rule);
+  if (highest && isAbove(highest.value, state, bet)) return limitReached(highest.rule);
   if (lowest && bet.units < lowest.value) return limitReached(lowest.rule);
-  const last = apartMs && state.starts?.get(startKeyOf(bet));
+  const last = apartMs && state.starts?.last.get(startKeyOf(bet));
   return last && last.round !== bet.round && now - last.at < apartMs.value
     ? limitReached(apartMs.rule)
     : undefined;
@@ -39,9 +38,14 @@ function lawAt({ law }: VendorCommand, now: number): BetLaw | undefined {
   return law?.findLast(({ from }) => from <= now);
 }
 
-/** A player's own limit below the law's is the one that is named. */
-function isLowest(units: bigint, { account: { singleBet } }: PlayerState): boolean {
-  return singleBet === null || units <= singleBet;
+/** Of a bet that passes the player's own lower limit as well, that one is named. */
+function isAbove(
+  most: bigint,
+  { account: { singleBet }, starts }: PlayerState,
+  bet: VendorCommand,
+): boolean {
+  if (singleBet !== null && singleBet < most && bet.units > singleBet) return false;
+  return stakedBefore(starts, bet) + bet.units > most;
 }
 
 function limitReached(note: string): LawRefusal {

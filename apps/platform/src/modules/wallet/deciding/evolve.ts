@@ -39,7 +39,7 @@ function takeBack(state: PlayerState, ref: string): void {
   if (fact?.status !== "APPLIED" || fact.rolledBack) return;
   fact.rolledBack = true;
   if (state.sums) discount(state.sums, fact);
-  if (state.starts) forgetStart(state.starts, ref);
+  if (state.starts) forgetStart(state.starts, fact);
 }
 
 function changeGuards(account: Account, command: HouseCommand): void {

@@ -59,7 +59,10 @@ export function need(
     if (kind === "win" && ref === null && !hasBet(state, group, asked, command))
       needs.roundBets.push({ state, name: { player, vendor, round } });
     if (kind === "bet") needSums(needs, state);
-    if (command.law?.some(({ apartMs }) => apartMs) && state.starts === undefined)
+    if (
+      state.starts === undefined &&
+      command.law?.some(({ apartMs, highest }) => apartMs ?? highest)
+    )
       needs.starts.push(state);
   }
 }

@@ -57,7 +57,7 @@ export interface PlayerState {
   readonly rounds: Map<string, boolean>;
   /** What was played lately; loaded when a cap first asks for it. */
   sums: Sums | undefined;
-  /** Last paid starts by game; loaded when a law first asks how far apart they are. */
+  /** The last bets; loaded when a law first asks how far apart they are, or for their stakes. */
   starts: Starts | undefined;
 }
 

@@ -2,8 +2,9 @@ import { prepared, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import {
   keyFromUuid,
+  MOST_ROUNDS,
+  noStarts,
   noteStart,
-  STARTS_MS,
   uuidOf,
   type Fact,
   type RoundName,
@@ -130,34 +131,31 @@ export async function selectClosedRounds(
   return new Set(rows.map((row) => row.at));
 }
 
-/** More entries than a player has in the time in which a start still counts. */
-const RECENT_ENTRIES = 200;
-
-/** A player's last paid start in each game of the last minute, without those taken back. */
+/** A player's last bets that took money, without those taken back. */
 export async function selectStarts(tx: Tx, player: bigint): Promise<Starts> {
   const bets = await tx.rows<{
     idem: string;
     vendor: number;
     game: string;
     round: string;
+    cash: bigint;
     at: Temporal.Instant;
   }>(sql`
-    select bet.idem, bet.vendor, bet.game, bet.round, batch.at
+    select bet.idem, bet.vendor, bet.game, bet.round, bet.cash, batch.at
     from (
       select * from wallet_entry
       where player = ${player}
-      order by seq desc limit ${RECENT_ENTRIES}
+      order by seq desc limit ${MOST_ROUNDS}
     ) bet
     join wallet_batch batch on batch.id = bet.batch
     where bet.kind = 1
       and bet.status = 0
       and bet.cash < 0
-      and batch.at > clock_timestamp() - make_interval(secs => ${STARTS_MS / 1_000})
       and not exists (
         select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = bet.idem
       )
     order by bet.seq`);
-  const starts: Starts = new Map();
+  const starts = noStarts();
   for (const bet of bets)
     noteStart(starts, { ...bet, idem: keyFromUuid(bet.idem) }, bet.at.epochMilliseconds);
   return starts;
