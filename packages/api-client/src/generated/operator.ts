@@ -6660,8 +6660,8 @@ export interface components {
         readonly LimitsOfPlayer: {
             readonly limits: readonly components["schemas"]["PlayerLimit"][];
             readonly times: readonly components["schemas"]["PlayerTimeLimit"][];
-            /** @description What the law wants set before deposits and play; null for nothing. */
-            readonly needed: ("deposit" | "loss" | "wager" | "session") | null;
+            /** @description What the law wants set before deposits and play: one limit of each list. */
+            readonly needed: readonly (readonly components["schemas"]["LimitName"][])[];
             readonly changes: readonly components["schemas"]["LimitChange"][];
         };
         /** @description A game as staff see it. */
@@ -7228,6 +7228,8 @@ export interface components {
             readonly staff: components["schemas"]["Money"] | null;
             /** @description What counts now: below zero for a player who won. Null for single bets. */
             readonly used: components["schemas"]["Money"] | null;
+            /** @description Whether it is also counted over the calendar's month, as the law has it. */
+            readonly calendar: boolean;
             /** @description A higher limit that was asked for and is not confirmed. */
             readonly raise: {
                 /** @description Null for no limit. */

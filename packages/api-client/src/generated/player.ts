@@ -3176,6 +3176,8 @@ export interface components {
             readonly read: boolean;
         };
         /** @enum {string} */
+        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
+        /** @enum {string} */
         readonly LimitNameInput: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
         /** @description A limit has just refused a bet of the player: `/limits/reached` says which. */
         readonly LimitNews: Record<string, never>;
@@ -4207,6 +4209,8 @@ export interface components {
             readonly staff: components["schemas"]["Money"] | null;
             /** @description What counts now: below zero for a player who won. Null for single bets. */
             readonly used: components["schemas"]["Money"] | null;
+            /** @description Whether it is also counted over the calendar's month, as the law has it. */
+            readonly calendar: boolean;
             /** @description A higher limit that was asked for and is not confirmed. */
             readonly raise: {
                 /** @description Null for no limit. */
@@ -4225,8 +4229,8 @@ export interface components {
             readonly currency: string;
             readonly limits: readonly components["schemas"]["PlayerLimit"][];
             readonly times: readonly components["schemas"]["PlayerTimeLimit"][];
-            /** @description What the law wants set before deposits and play; null for nothing. */
-            readonly needed: ("deposit" | "loss" | "wager" | "session") | null;
+            /** @description What the law wants set before deposits and play: one limit of each list. */
+            readonly needed: readonly (readonly components["schemas"]["LimitName"][])[];
         };
         readonly PlayerTimeLimit: {
             /** @enum {string} */
@@ -5238,6 +5242,7 @@ export type Language = components['schemas']['Language'];
 export type LanguageInput = components['schemas']['LanguageInput'];
 export type LaunchAddress = components['schemas']['LaunchAddress'];
 export type Letter = components['schemas']['Letter'];
+export type LimitName = components['schemas']['LimitName'];
 export type LimitNameInput = components['schemas']['LimitNameInput'];
 export type LimitNews = components['schemas']['LimitNews'];
 export type LiveEvent = components['schemas']['LiveEvent'];

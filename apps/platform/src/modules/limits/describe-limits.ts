@@ -15,6 +15,7 @@ import {
   type MoneyLimit,
 } from "./limits.ts";
 import { depositUsed, type DepositedLately } from "./deposit-limits.ts";
+import { limitUnder } from "./law/ceilings.ts";
 import { lawFor } from "./law/law-for.ts";
 import type { Limited } from "./note-change.ts";
 import { selectLimits, type LimitRows } from "./limits.store.ts";
@@ -51,11 +52,14 @@ export async function describeLimits(
   };
   const raiseOf = <Value>(name: LimitName, read: (units: bigint | null) => Value) =>
     standingRaise(platform, brand, rows, name, read);
+  const law = await limitLawOf(platform, brand.id);
+  const { needed, own } = await lawFor(law, tx, { id, currency, zone: brand.zone });
   const limits = LIMITS.map(async (name) => ({
     name,
     own: money(rows.own.get(name)),
     staff: money(rows.staff.get(name)),
     used: money(usedOf(name)),
+    calendar: own.some((one) => limitUnder(one) === name),
     raise: await raiseOf(name, money),
   }));
   const times = TIME_LIMITS.map(async (name) => ({
@@ -64,13 +68,11 @@ export async function describeLimits(
     used: minutesUsed(name, played),
     raise: await raiseOf(name, minutes),
   }));
-  const law = await limitLawOf(platform, brand.id);
-  const { missing } = await lawFor(law, tx, { id, currency, zone: brand.zone });
   return {
     currency,
     limits: await Promise.all(limits),
     times: await Promise.all(times),
-    needed: missing ?? null,
+    needed: needed.map((names) => [...names]),
   };
 }
 

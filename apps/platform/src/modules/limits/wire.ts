@@ -15,6 +15,9 @@ const wireLimit = z
     used: wireMoney.nullable().meta({
       description: "What counts now: below zero for a player who won. Null for single bets.",
     }),
+    calendar: z.boolean().meta({
+      description: "Whether it is also counted over the calendar's month, as the law has it.",
+    }),
     raise: z
       .object({
         to: wireMoney.nullable().meta({ description: "Null for no limit." }),
@@ -44,10 +47,9 @@ export const wireLimits = z
     currency: z.string(),
     limits: z.array(wireLimit),
     times: z.array(wireTimeLimit),
-    needed: z
-      .enum(["deposit", "loss", "wager", "session"])
-      .nullable()
-      .meta({ description: "What the law wants set before deposits and play; null for nothing." }),
+    needed: z.array(z.array(limitName)).meta({
+      description: "What the law wants set before deposits and play: one limit of each list.",
+    }),
   })
   .meta({ id: "PlayerLimits", description: "Every limit there is, set or not." });
 

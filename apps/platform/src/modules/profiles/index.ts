@@ -13,6 +13,7 @@ export { productOf } from "./betting/product-of.ts";
 export { profilesApprovals } from "./requests/kinds.ts";
 export {
   limitLawOf,
+  type CompulsoryLimit,
   type DepositCeiling,
   type LimitKind,
   type LimitLaw,

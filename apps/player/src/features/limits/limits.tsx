@@ -1,4 +1,4 @@
-import type { PlayerLimit } from "@perya/api-client/player";
+import type { LimitName, PlayerLimit, PlayerLimits } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alert } from "../../shared/forms/controls.tsx";
@@ -19,9 +19,6 @@ const GROUPS = {
 type Group = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
-/** The kinds that a law can make compulsory. */
-const GROUP_OF = { deposit: "deposit", loss: "loss", wager: "wager", session: "time" } as const;
-
 /** The player's own limits, by what they are of. */
 export function Limits() {
   const t = useText("limits");
@@ -32,7 +29,7 @@ export function Limits() {
   return (
     <>
       <p className="text-soft">{t("about")}</p>
-      {needed && <Alert>{t("needed", { group: t(`group.${GROUP_OF[needed]}.title`) })}</Alert>}
+      {needed.length > 0 && <Needed lists={needed} />}
       {GROUP_NAMES.map((group) => (
         <LimitGroup key={group} group={group}>
           {limits
@@ -55,6 +52,33 @@ export function Limits() {
       <CheckInterval />
     </>
   );
+}
+
+/** What has to be set before anything else: of each list one limit. */
+function Needed({ lists }: { lists: PlayerLimits["needed"] }) {
+  const t = useText("limits");
+  return (
+    <div className="grid gap-2">
+      <Alert>{t("needed")}</Alert>
+      <ul className="grid list-disc gap-1 ps-12 font-semibold">
+        {lists.map(([name, ...others]) => {
+          if (name === undefined) return null;
+          const group = t(`group.${groupOf(name)}.title`);
+          return (
+            <li key={name}>
+              {others.length > 0
+                ? t("neededAny", { group })
+                : t("of", { group, period: t(`period.${name}`) })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function groupOf(name: LimitName): Group | "time" {
+  return GROUP_NAMES.find((group) => (GROUPS[group] as readonly string[]).includes(name)) ?? "time";
 }
 
 function LimitGroup({ group, children }: { group: Group | "time"; children: ReactNode }) {

@@ -14,11 +14,12 @@ interface MoneyRowProps {
 /** A limit on an amount. */
 export function MoneyRow({ limit, currency, group }: MoneyRowProps) {
   const t = useText("limits");
-  const { name, own, staff, used, raise } = limit;
+  const { name, own, staff, used, calendar, raise } = limit;
   const about = [
     ...(own && used
       ? [t.rich("used", { amount: () => <Money key="used" amount={atLeastNothing(used)} /> })]
       : []),
+    ...(calendar ? [t("calendar")] : []),
     ...(staff ? [t.rich("staff", { amount: () => <Money key="staff" amount={staff} /> })] : []),
   ];
   return (

@@ -26,7 +26,7 @@ export function onlyAbove(single: bigint): AloneLimits {
 
 /** Laws that ask nothing. */
 export const NO_LAWS: DepositLaws = {
-  law: { compulsory: [], ceilings: [], defaults: [] },
+  law: { compulsory: [], calendar: [], ceilings: [], defaults: [] },
   zone: "UTC",
   identity: undefined,
 };

@@ -36,7 +36,7 @@ export function ceilingsFor(
 }
 
 /** The player's own limit that a ceiling is a bound of. */
-export function limitUnder({ period }: DepositCeiling): DepositLimit | undefined {
+export function limitUnder({ period }: Pick<DepositCeiling, "period">): DepositLimit | undefined {
   return LIMIT_OF[period];
 }
 

@@ -1,9 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { birthdaysOf } from "../../players/index.ts";
-import { ageOn, type DepositCeiling, type LimitKind, type LimitLaw } from "../../profiles/index.ts";
+import { ageOn, type DepositCeiling, type LimitLaw } from "../../profiles/index.ts";
 import type { LimitName } from "../limits.ts";
 import { selectLimits, type LimitRows } from "../limits.store.ts";
+import { lowestOf } from "../lowest-of.ts";
 import { ceilingsFor, limitUnder } from "./ceilings.ts";
+import { neededLimits } from "./needed-limits.ts";
 
 /** Whom the law of limits is asked for. */
 export interface UnderLaw {
@@ -15,18 +17,15 @@ export interface UnderLaw {
 
 /** What the law of a brand says about a player's limits. */
 export interface LawFor {
-  /** The first kind of limit that has to be set and is not. */
-  readonly missing: LimitKind | undefined;
+  /** Limits that have to be set and are not: of each inner list one. */
+  readonly needed: readonly (readonly LimitName[])[];
   /** What bounds deposits: ceilings, and a law's own limits where the player has set none. */
   readonly ceilings: readonly DepositCeiling[];
+  /** The player's own deposit limits, by the periods of the calendar that the law counts by. */
+  readonly own: readonly DepositCeiling[];
 }
 
-const LIMITS_OF: Readonly<Record<LimitKind, readonly LimitName[]>> = {
-  deposit: ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"],
-  loss: ["dailyLoss", "weeklyLoss", "monthlyLoss"],
-  wager: ["dailyWager", "weeklyWager", "monthlyWager"],
-  session: ["dailyMinutes", "weeklyMinutes", "monthlyMinutes"],
-};
+const NOTHING: LawFor = { needed: [], ceilings: [], own: [] };
 
 /** What the law says about a player's limits now; costs nothing where it says nothing. */
 export async function lawFor(
@@ -34,18 +33,33 @@ export async function lawFor(
   tx: Tx,
   { id, currency, zone }: UnderLaw,
 ): Promise<LawFor> {
-  if (law.compulsory.length + law.ceilings.length + law.defaults.length === 0)
-    return { missing: undefined, ceilings: [] };
+  const { compulsory, calendar } = law;
+  if (compulsory.length + calendar.length + law.ceilings.length + law.defaults.length === 0)
+    return NOTHING;
   const rows = await selectLimits(tx, id);
   const age = await ageOf(tx, id, rows.now, zone);
   const mine = (all: readonly DepositCeiling[]) => ceilingsFor(all, { age, currency });
   const defaults = mine(law.defaults).filter((one) => !isSet(rows, limitUnder(one)));
-  const missing = law.compulsory.find(
-    (kind) =>
-      !LIMITS_OF[kind].some((name) => isSet(rows, name)) &&
-      !(kind === "deposit" && defaults.length > 0),
-  );
-  return { missing, ceilings: [...mine(law.ceilings), ...defaults] };
+  const byLaw = new Set<LimitName | undefined>(defaults.map(limitUnder));
+  return {
+    needed: neededLimits(compulsory).filter(
+      (names) => !names.some((name) => isSet(rows, name) || byLaw.has(name)),
+    ),
+    ceilings: [...mine(law.ceilings), ...defaults],
+    own: calendar.flatMap((period) => ownUnder(rows, period, currency)),
+  };
+}
+
+/** A player's own limit of a period of the calendar; in rolling windows it counts as well. */
+function ownUnder(
+  rows: LimitRows,
+  { period, zone, isNet }: LimitLaw["calendar"][number],
+  currency: string,
+): DepositCeiling[] {
+  const name = limitUnder({ period });
+  const units = name && lowestOf(rows, name);
+  if (name === undefined || units === undefined || units === null) return [];
+  return [{ rule: name, ageMin: null, ageMax: null, period, currency, units, isNet, zone }];
 }
 
 /** Whole years on the brand's calendar day; undefined where the birth date is not known. */

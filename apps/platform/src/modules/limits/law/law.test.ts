@@ -5,7 +5,9 @@ import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
+import { limitLawOf } from "../../profiles/index.ts";
 import { lowerToLaw } from "./lower-to-law.ts";
+import { refusedDeposit } from "./refused-deposit.ts";
 
 const { db, sites } = await useSites();
 const EURO = 100_000n;
@@ -43,12 +45,18 @@ const ask = (player: TestPlayer, name: string, euros: bigint | null) =>
 test("where a law makes a limit compulsory, no deposit is taken until it is set, and a withdrawal is", async () => {
   await under("DK");
   const player = await sites.player(3);
-  expect((await player.call("GET", "/limits")).value.needed).toBe("deposit");
+  const needed = async () => (await player.call("GET", "/limits")).value.needed;
+  expect(await needed()).toEqual([["dailyDeposit"], ["weeklyDeposit"], ["monthlyDeposit"]]);
   expect(await payIn(player, 500n)).toMatchObject({ status: 422, code: "LIMIT_NEEDED" });
   const asked = await player.call("GET", "/withdrawals");
   expect(asked.status).toBe(200);
+  // Each period that the law lists wants a limit of its own.
   await ask(player, "weeklyDeposit", 5_000n);
-  expect((await player.call("GET", "/limits")).value.needed).toBeNull();
+  expect(await needed()).toEqual([["dailyDeposit"], ["monthlyDeposit"]]);
+  expect(await payIn(player, 500n)).toMatchObject({ code: "LIMIT_NEEDED" });
+  await ask(player, "dailyDeposit", 2_000n);
+  await ask(player, "monthlyDeposit", 9_000n);
+  expect(await needed()).toEqual([]);
   expect((await payIn(player, 500n)).status).toBe(200);
 });
 
@@ -88,4 +96,29 @@ test("a law that tightens lowers higher limits, says why, and drops a raise abov
   await under("DK");
   await lowerToLaw(sites.platform);
   expect(await limit()).toMatchObject({ own: { amount: (1_000n * EURO).toString() } });
+});
+
+test("a player's own limit is also counted over the calendar's month, where the law has that period", async () => {
+  const player = await european();
+  await ask(player, "monthlyDeposit", 700n);
+  const limit = async () =>
+    (await player.call("GET", "/limits")).value.limits.find(
+      ({ name }: { name: string }) => name === "monthlyDeposit",
+    );
+  expect(await limit()).toMatchObject({ calendar: false });
+  await under("DE");
+  expect(await limit()).toMatchObject({ calendar: true });
+  // 700 were paid in on the month's first day: on its 31st that is outside of 30 days.
+  const since = new Set<string>();
+  const paidIn = async (_: unknown, __: bigint, from: Temporal.Instant) => {
+    since.add(from.toZonedDateTimeISO("Europe/Berlin").toPlainTime().toString());
+    return { paidIn: 700n * EURO, paidOut: 0n };
+  };
+  const law = await limitLawOf(sites.platform, 1n);
+  const whose = { id: player.id, currency: "EUR", zone: "Asia/Manila" };
+  expect(await refusedDeposit(law, db, whose, 1n, paidIn)).toBe("OWN_DEPOSIT_LIMIT");
+  expect([...since]).toEqual(["00:00:00"]);
+  await ask(player, "monthlyDeposit", 600n);
+  const none = () => Promise.resolve({ paidIn: 0n, paidOut: 0n });
+  expect(await refusedDeposit(law, db, whose, 600n * EURO, none)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { isTrialAccount, type Player } from "../../players/index.ts";
 import { limitLawOf } from "../../profiles/index.ts";
 import { lawFor } from "./law-for.ts";
 
-/** Whether a player has to set a limit first, before any deposit or play. */
+/** Whether a player has to set limits first, before any deposit or play. */
 export async function needsLimit(
   platform: Platform,
   player: Pick<Player, "id" | "currency" | "brandId" | "kind">,
@@ -17,5 +17,5 @@ export async function needsLimit(
   if (law.compulsory.length === 0) return false;
   const brand = await brandById(db, player.brandId);
   if (!brand) throw new Error(`The brand of player ${player.id} is gone`);
-  return (await lawFor(law, db, { ...player, zone: brand.zone })).missing !== undefined;
+  return (await lawFor(law, db, { ...player, zone: brand.zone })).needed.length > 0;
 }

@@ -23,10 +23,10 @@ export async function refusedDeposit(
   units: bigint,
   askMoved: AskMoved,
 ): Promise<DepositLawRefusal | undefined> {
-  const { missing, ceilings } = await lawFor(law, tx, player);
-  if (missing) return "LIMIT_NEEDED";
+  const { needed, ceilings, own } = await lawFor(law, tx, player);
+  if (needed.length > 0) return "LIMIT_NEEDED";
   const now = await readClock(tx);
-  for (const ceiling of ceilings) {
+  for (const ceiling of [...ceilings, ...own]) {
     const since = periodStart(ceiling, now, player.zone);
     const { paidIn, paidOut } = await askMoved(tx, player.id, since);
     const used = ceiling.isNet && paidOut > 0n ? paidIn - paidOut : paidIn;

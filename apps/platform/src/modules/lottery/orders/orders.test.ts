@@ -227,8 +227,9 @@ describe("under the profiles of a brand", () => {
     const { issueNo } = await world.newIssue(game);
     expect((await place(player, orderOf(issueNo, [db2(["07"], 10)]))).status).toBe(200);
     await chooseProfiles(db, ["SE"]);
-    // Its law wants a limit before all else.
-    await player.call("POST", "/limits", { name: "dailyDeposit", amount: "100000000" });
+    // Its law wants limits before all else.
+    for (const name of ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"])
+      await player.call("POST", "/limits", { name, amount: "100000000" });
     expect((await place(player, orderOf(issueNo, [db2(["07"], 10)]))).code).toBe("GAME_OFF");
     expect(await cashOf(player)).toBe(90);
   });

@@ -8,6 +8,21 @@ import { lawInForce } from "./law-in-force.ts";
 export type LimitKind = "deposit" | "loss" | "wager" | "session";
 const KINDS: readonly LimitKind[] = ["deposit", "loss", "wager", "session"];
 
+/** A kind of limit that a player has to set, of every period that is listed; of any for none. */
+export interface CompulsoryLimit {
+  readonly kind: LimitKind;
+  /** As a ceiling's, or a `session`. */
+  readonly periods: readonly string[];
+}
+
+/** A period of the calendar by which a law counts players' own deposit limits. */
+interface CalendarPeriod {
+  readonly period: string;
+  /** Whose calendar it is: an IANA zone, or `brand`. */
+  readonly zone: string;
+  readonly isNet: boolean;
+}
+
 /** The most that a law lets a player pay in within a period. */
 export interface DepositCeiling {
   /** `DE.limit.depositCeiling`. */
@@ -28,8 +43,9 @@ export interface DepositCeiling {
 
 /** What the profiles of a brand ask of players' limits. */
 export interface LimitLaw {
-  /** Without one of each kind a player neither pays in nor bets. */
-  readonly compulsory: readonly LimitKind[];
+  /** Without these a player neither pays in nor bets. */
+  readonly compulsory: readonly CompulsoryLimit[];
+  readonly calendar: readonly CalendarPeriod[];
   readonly ceilings: readonly DepositCeiling[];
   /** In force where the player has no own deposit limit of that period. */
   readonly defaults: readonly DepositCeiling[];
@@ -37,6 +53,7 @@ export interface LimitLaw {
 
 interface Offered {
   readonly mandatory: boolean;
+  readonly periods: readonly string[];
   readonly basis: "net" | "gross" | null;
 }
 
@@ -51,15 +68,27 @@ interface Row {
 /** What the profiles of a brand ask of players' limits, now. Every matching row applies. */
 export async function limitLawOf(platform: Platform, brandId: bigint): Promise<LimitLaw> {
   const { profiles } = await lawInForce(platform, brandId);
-  const compulsory = KINDS.filter((kind) =>
-    profiles.some((profile) => cellOf<Offered>(profile, `limit.${kind}`)?.mandatory),
-  );
   const all = (field: Field) => profiles.flatMap((profile) => ceilingsOf(profile, field));
   return {
-    compulsory,
+    compulsory: KINDS.flatMap((kind) => compulsoryOf(profiles, kind)),
+    calendar: profiles.flatMap(calendarOf),
     ceilings: all("limit.depositCeiling"),
     defaults: all("limit.depositDefault"),
   };
+}
+
+function compulsoryOf(profiles: readonly Profile[], kind: LimitKind): CompulsoryLimit[] {
+  const cells = profiles.flatMap((profile) => cellOf<Offered>(profile, `limit.${kind}`) ?? []);
+  const mandatory = cells.filter((cell) => cell.mandatory);
+  if (mandatory.length === 0) return [];
+  return [{ kind, periods: [...new Set(mandatory.flatMap(({ periods }) => periods))] }];
+}
+
+function calendarOf(profile: Profile): CalendarPeriod[] {
+  const cell = cellOf<Offered>(profile, "limit.deposit");
+  return (cell?.periods ?? [])
+    .filter((period) => period.startsWith("calendar"))
+    .map((period) => ({ period, zone: profile.zone, isNet: cell?.basis === "net" }));
 }
 
 function ceilingsOf(profile: Profile, field: Field): DepositCeiling[] {

@@ -24,7 +24,7 @@ export function Chases() {
   return (
     <Card>
       <h2 className="font-display text-xl font-bold">{t("chase.title")}</h2>
-      {limits.data?.needed && <Alert>{refusal("LIMIT_NEEDED")}</Alert>}
+      {limits.data?.needed.length ? <Alert>{refusal("LIMIT_NEEDED")}</Alert> : null}
       <ul className="grid gap-3">
         {running.map(({ id, gameCode, placed, issues, lines }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">

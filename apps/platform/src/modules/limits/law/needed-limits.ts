@@ -1,0 +1,39 @@
+import type { CompulsoryLimit, LimitKind } from "../../profiles/index.ts";
+import type { LimitName } from "../limits.ts";
+
+const LIMITS_OF = {
+  deposit: { day: "dailyDeposit", week: "weeklyDeposit", month: "monthlyDeposit" },
+  loss: { day: "dailyLoss", week: "weeklyLoss", month: "monthlyLoss" },
+  wager: { day: "dailyWager", week: "weeklyWager", month: "monthlyWager" },
+  session: { day: "dailyMinutes", week: "weeklyMinutes", month: "monthlyMinutes" },
+} as const satisfies Readonly<Record<LimitKind, Readonly<Record<string, LimitName>>>>;
+
+/** The rolling window in which a limit of a law's period is set. */
+const WINDOW_OF: Readonly<Record<string, "day" | "week" | "month">> = {
+  "24h": "day",
+  day: "day",
+  "7d": "week",
+  week: "week",
+  "1month": "month",
+  month: "month",
+  calendarMonth: "month",
+};
+
+/**
+ * The limits that a law makes compulsory, those of one inner list for each other: one of every
+ * period that it lists. Where it lists none, or only one that no limit is of (a session), any of
+ * the kind will do.
+ */
+export function neededLimits(
+  compulsory: readonly CompulsoryLimit[],
+): readonly (readonly LimitName[])[] {
+  return compulsory.flatMap(({ kind, periods }) => {
+    const of = LIMITS_OF[kind];
+    const windows = new Set(periods.flatMap((period) => WINDOW_OF[period] ?? []));
+    return windows.size === 0
+      ? [Object.values(of)]
+      : (["day", "week", "month"] as const)
+          .filter((window) => windows.has(window))
+          .map((window) => [of[window]]);
+  });
+}
