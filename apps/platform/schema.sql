@@ -520,6 +520,7 @@ create table deposit (
   beside bigint,
   promotion text,
   paid_at timestamp with time zone,
+  transfer_number text,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
   constraint deposit_player_key_key UNIQUE (player, key),
@@ -553,6 +554,7 @@ CREATE INDEX deposit_paid_units ON deposit USING btree (paid_units);
 CREATE INDEX deposit_player_name ON deposit USING btree (lower(player_name) text_pattern_ops);
 CREATE INDEX deposit_player_ref ON deposit USING btree (player_ref);
 CREATE INDEX deposit_reference ON deposit USING btree (lower(provider_txn) text_pattern_ops);
+CREATE UNIQUE INDEX deposit_transfer_number ON deposit USING btree (transfer_number);
 CREATE INDEX deposit_units ON deposit USING btree (units);
 CREATE INDEX deposit_waiting ON deposit USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'LATE_PAID'::text, 'REVIEW'::text]));
 

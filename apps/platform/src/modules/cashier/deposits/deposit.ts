@@ -1,5 +1,6 @@
 import { feeOf } from "@perya/money";
 import type { HouseBankAccount, MethodCode } from "../methods.ts";
+import { numberKey } from "./transfers/number-key.ts";
 
 export const DEPOSIT_STATUSES = [
   "CREATED",
@@ -29,6 +30,18 @@ export function sharingNumbers({ method }: Pick<Deposit, "method">): MethodCode[
 /** Whether staff may see it at the bank: a transfer, with a slip or without. */
 export function isTransfer({ method }: Pick<Deposit, "method">): boolean {
   return TRANSFERS.has(method);
+}
+
+/** A transfer's number as it is compared; null for other methods, whose numbers nobody types. */
+export function transferNumber(of: Pick<Deposit, "method">, number: string): string | null {
+  return isTransfer(of) ? numberKey(number) : null;
+}
+
+/** Whether a deposit's payment has a number, however it was typed. */
+export function hasNumber(deposit: Deposit, number: string): boolean {
+  const { providerTxn } = deposit;
+  if (providerTxn === null || providerTxn === number) return providerTxn === number;
+  return isTransfer(deposit) && numberKey(providerTxn) === numberKey(number);
 }
 
 /** A deposit, whatever became of it. Amounts are ledger units. */

@@ -4,7 +4,7 @@ import type { Span } from "../../../http/answers/days.ts";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
-import { sharingNumbers, type Deposit, type DepositStatus } from "./deposit.ts";
+import { sharingNumbers, transferNumber, type Deposit, type DepositStatus } from "./deposit.ts";
 
 export const DEPOSIT_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
@@ -82,7 +82,7 @@ export async function moveDeposit(
   return row;
 }
 
-/** Records the amount paid and the provider's number. */
+/** Records the amount paid and the provider's number. Throws when another transfer has it. */
 export async function setPaid(
   tx: Tx,
   deposit: Deposit,
@@ -93,6 +93,10 @@ export async function setPaid(
   await tx.run(sql`
     update deposit
     set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn},
+      transfer_number = case
+        when provider_txn = ${providerTxn} then transfer_number
+        else ${transferNumber(deposit, providerTxn)}
+      end,
       payer = coalesce(${payer}, payer)
     where id = ${deposit.id}`);
   return { ...deposit, paidUnits, paidCurrency, providerTxn, payer: payer ?? deposit.payer };
@@ -159,18 +163,20 @@ export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Dep
 /**
  * True when the provider's number already belongs to another deposit, which is not one of its own
  * further payments. Locks the number until the
- * transaction ends. A bank's number is one whichever way the transfer was asked for.
+ * transaction ends. A bank's number is one whichever way the transfer was asked for, and however it
+ * was typed.
  */
 export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
   const methods = sharingNumbers(deposit);
+  const typed = transferNumber(deposit, providerTxn);
   await tx.row(sql`
     select pg_advisory_xact_lock(
-      hashtextextended(${`deposit txn ${methods.join(" ")} ${providerTxn}`}, 0)
+      hashtextextended(${`deposit txn ${methods.join(" ")} ${typed ?? providerTxn}`}, 0)
     )`);
   const row = await tx.row(sql`
     select id from deposit
     where method = any (${methods}::text[])
-      and provider_txn = ${providerTxn}
+      and (provider_txn = ${providerTxn} or transfer_number = ${typed}::text)
       and id <> ${deposit.id}
       and beside is distinct from ${deposit.id}`);
   return row !== undefined;

@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Span } from "../../../http/answers/days.ts";
+import { numberKey } from "../deposits/transfers/number-key.ts";
 import { METHODS_OF, type CashMovement, type DaySum, type StatementProvider } from "./movement.ts";
 
 /** Whose money is asked for. */
@@ -54,7 +55,10 @@ function depositsOf(
         union
         select method, provider_txn from deposit
         where method = any (${methods}::text[])
-          and provider_txn = any (${numbers}::text[])
+          and (
+            provider_txn = any (${numbers}::text[])
+            or transfer_number = any (${numbers.map(numberKey)}::text[])
+          )
           and brand_id = ${brandId}
           and paid_units is not null
       )

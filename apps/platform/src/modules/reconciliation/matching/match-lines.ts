@@ -1,3 +1,5 @@
+import { numberKey } from "../../cashier/index.ts";
+
 /** A line of a statement as matching sees it. */
 export interface OpenLine {
   readonly id: bigint;
@@ -143,12 +145,4 @@ function compare(a: string, b: string): number {
 
 function side({ direction, currency }: Pick<OpenLine, "direction" | "currency">): string {
   return `${direction} ${currency}`;
-}
-
-/** Numbers are typed with spaces and hyphens, or without, and in capitals, or not. */
-function numberKey(number: string): string {
-  return number
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[\s\p{Pd}]/gu, "");
 }

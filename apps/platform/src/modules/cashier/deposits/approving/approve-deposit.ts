@@ -11,11 +11,12 @@ import { staffActor, type Actor, type ActingStaff } from "../../cashier.ts";
 import { depositsAsking } from "../../asking.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { creditDeposit } from "../credit-deposit.ts";
-import { isTransfer, type Deposit } from "../deposit.ts";
+import { hasNumber, isTransfer, type Deposit } from "../deposit.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { refusedCredit, SEND_BACK } from "../refused-credit.ts";
 import { creditOf } from "./deposit-approval.ts";
-import { upsertSighting } from "./deposit-approvals.store.ts";
+import { selectSightings, upsertSighting } from "./deposit-approvals.store.ts";
+import { numberKey } from "../transfers/number-key.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
 
 export interface DepositApproval {
@@ -67,10 +68,12 @@ export async function approveDeposit(
   if (!approval.staff.trusted) return refuse("TOO_NEW");
   const manual = isTransfer(deposit);
   const isOver = deposit.status === "SUCCEEDED";
-  // A transfer that the bank itself has reported keeps the bank's number.
-  const reference = (manual && isOver ? null : deposit.providerTxn) ?? approval.reference;
+  // A transfer that the bank itself has reported keeps the bank's number, and one that a colleague
+  // has typed keeps it as they did.
+  const typed = manual ? await numberAsTyped(tx, deposit, approval.reference) : approval.reference;
+  const reference = (manual && isOver ? null : deposit.providerTxn) ?? typed;
   if (isOver) {
-    return deposit.paidUnits === approval.paidUnits && deposit.providerTxn === reference
+    return deposit.paidUnits === approval.paidUnits && hasNumber(deposit, reference)
       ? ok(deposit)
       : refuse("WRONG_STATE");
   }
@@ -107,6 +110,13 @@ export async function approveDeposit(
       },
     ),
   );
+}
+
+/** A number as a colleague has typed it of the same deposit, where they typed the same one. */
+async function numberAsTyped(tx: Tx, { id }: Deposit, number: string): Promise<string> {
+  const seen = (await selectSightings(tx, [id])).get(id) ?? [];
+  const same = seen.find(({ reference }) => numberKey(reference) === numberKey(number));
+  return same?.reference ?? number;
 }
 
 /** What may not be credited waits in REVIEW with the reason, which stands there once. */

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { newPublicId } from "../../../../secrets/public-id.ts";
 import type { Actor } from "../../cashier.ts";
 import type { PaymentNews } from "../../providers/provider.ts";
-import type { Deposit } from "../deposit.ts";
+import { hasNumber, type Deposit } from "../deposit.ts";
 import { insertDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
 import { tellSubmitted } from "../tell-submitted.ts";
 import { lockBesides } from "./besides.store.ts";
@@ -18,8 +18,8 @@ export async function takeMore(
   named: Deposit,
   news: PaymentNews,
 ): Promise<Deposit | undefined> {
-  const besides = await lockBesides(tx, named.id, news.payment);
-  const parts = named.providerTxn === news.payment ? [named, ...besides] : besides;
+  const besides = await lockBesides(tx, named, news.payment);
+  const parts = hasNumber(named, news.payment) ? [named, ...besides] : besides;
   const inCurrency = parts.filter(({ paidCurrency }) => paidCurrency === news.currency);
   const known = inCurrency.reduce((sum, { paidUnits }) => sum + (paidUnits ?? 0n), 0n);
   const more = news.units - known;
@@ -28,11 +28,9 @@ export async function takeMore(
   const open = inCurrency.find(({ status }) => status === "REVIEW");
   if (open) return raise(tx, open, more, news, actor);
   // The first part has the payment's number, and the ones after it are counted behind it.
-  const number = parts.length === 0 ? news.payment : `${news.payment}#${parts.length + 1}`;
-  const reason =
-    parts.length === 0
-      ? `A payment beside that of ${named.publicId}, or its number was typed in another way`
-      : `Paid on top of ${named.publicId}`;
+  const first = parts[0]?.providerTxn;
+  const number = first ? `${first}#${parts.length + 1}` : news.payment;
+  const reason = `${first ? "Paid on top of" : "A payment beside that of"} ${named.publicId}`;
   const beside = await writeBeside(tx, named, { units: more, number, isFirst: !parts[0] }, actor);
   const awaiting = await moveDeposit(tx, beside, "AWAITING_PAYMENT", actor);
   const paid = await setPaid(tx, awaiting, { ...news, units: more }, number);

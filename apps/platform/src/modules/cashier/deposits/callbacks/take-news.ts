@@ -9,7 +9,15 @@ import type { DepositLaws } from "../laws-of-deposits.ts";
 import { refusedCredit, SEND_BACK } from "../refused-credit.ts";
 import { tellSubmitted } from "../tell-submitted.ts";
 import { creditDeposit } from "../credit-deposit.ts";
-import { GIVEN_UP, isTransfer, sharingNumbers, UNPAID, WAITING, type Deposit } from "../deposit.ts";
+import {
+  GIVEN_UP,
+  hasNumber,
+  isTransfer,
+  sharingNumbers,
+  UNPAID,
+  WAITING,
+  type Deposit,
+} from "../deposit.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
 import { takeMore } from "./take-more.ts";
 
@@ -37,11 +45,11 @@ export async function takeNews(
   const deposit = await lockDeposit(tx, news.reference, {});
   if (!deposit || !laws || !sharingNumbers(deposit).some((method) => method === news.provider))
     return refuse("UNKNOWN_DEPOSIT");
-  const isOther = deposit.providerTxn !== null && deposit.providerTxn !== news.payment;
+  const isIts = hasNumber(deposit, news.payment);
+  const isOther = deposit.providerTxn !== null && !isIts;
   if (isOther && news.status !== "PAID") return refuse("OTHER_PAYMENT");
   // One payment pays only one deposit, even if messages name several.
-  if (deposit.providerTxn !== news.payment && (await isTxnTaken(tx, deposit, news.payment)))
-    return refuse("OTHER_PAYMENT");
+  if (!isIts && (await isTxnTaken(tx, deposit, news.payment))) return refuse("OTHER_PAYMENT");
   const { provider, event, digest, body } = news;
   const kept = await keepCallback(tx, { provider, event, digest, deposit: deposit.id, body });
   if (kept === "other") return refuse("EVENT_REUSED");

@@ -11,6 +11,7 @@ import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve
 import type { Deposit } from "../deposit.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { depositByKey, insertDeposit, lockDeposit, moveDeposit } from "../deposits.store.ts";
+import { numberKey } from "./number-key.ts";
 import { depositOfTransfer, lockTransfer, requestFor } from "./seen-transfers.store.ts";
 
 /** A transfer that staff saw at the bank and know to be a player's. */
@@ -29,8 +30,9 @@ export interface SeenTransfer {
 /**
  * Credits a transfer that came without a slip, or without any request. It is matched to the
  * player's request for exactly this amount; where there is none, a deposit is written for it. It is
- * then credited like any other transfer. Recording the same again returns the same deposit. What
- * may not be credited is written all the same, and waits to be sent back.
+ * then credited like any other transfer. Recording the same again, however its number is typed,
+ * returns the same deposit. What may not be credited is written all the same, and waits to be sent
+ * back.
  */
 export async function recordTransfer(
   tx: Tx,
@@ -56,7 +58,7 @@ async function writeDeposit(
   tx: Tx,
   { player, paidUnits, reference, staff }: SeenTransfer,
 ): Promise<string> {
-  const key = `bank:${reference}`;
+  const key = `bank:${numberKey(reference)}`;
   const earlier = await depositByKey(tx, player.id, key);
   if (earlier) return (await reopened(tx, earlier, staffActor(staff))).publicId;
   await ensurePlayer(tx, player.id);

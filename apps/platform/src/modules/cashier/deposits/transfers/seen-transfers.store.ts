@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { sharingNumbers } from "../deposit.ts";
+import { numberKey } from "./number-key.ts";
 
 const METHODS = sharingNumbers({ method: "bank-transfer" });
 
@@ -9,19 +10,18 @@ const METHODS = sharingNumbers({ method: "bank-transfer" });
  * after the other. Taken before any other lock.
  */
 export async function lockTransfer(tx: Tx, reference: string): Promise<void> {
-  await tx.row(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`recorded transfer ${reference}`}, 0))`,
-  );
+  const lock = `recorded transfer ${numberKey(reference)}`;
+  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
 }
 
-/** Public id and player of the deposit that was credited under a bank's number. */
+/** Public id and player of the deposit that was paid under a bank's number, however typed. */
 export function depositOfTransfer(
   tx: Tx,
   reference: string,
 ): Promise<{ publicId: string; player: bigint } | undefined> {
   return tx.row(sql`
     select public_id as "publicId", player from deposit
-    where method = any (${METHODS}::text[]) and provider_txn = ${reference}`);
+    where transfer_number = ${numberKey(reference)}`);
 }
 
 /**
