@@ -46,11 +46,13 @@ export const PERMISSIONS_DECLARED = {
 /** Sections of a brand's settings that other modules declare. */
 export const SECTIONS_DECLARED = {
   ...cashierDeclares.settings,
+  ...documentsDeclares.settings,
   ...catalogueDeclares.settings,
   ...messagesDeclares.settings,
   ...identityDeclares.settings,
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
+  ...reconciliationDeclares.settings,
   ...riskDeclares.settings,
   ...vendorWalletsDeclares.settings,
 } as const;

@@ -218,6 +218,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section documents, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsDocuments"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/vendors": {
         readonly parameters: {
             readonly query?: never;
@@ -351,6 +371,26 @@ export interface paths {
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsActivity"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/reconciliation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section reconciliation, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsReconciliation"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -4989,6 +5029,12 @@ export interface components {
                      * @default 24
                      */
                     readonly bankAccountWaitHours: number;
+                    /**
+                     * Wait before withdrawing after a password was recovered
+                     * @description Also after a contact was replaced or an authenticator app switched off: time for the owner to notice. Waits that have begun stay.
+                     * @default 24
+                     */
+                    readonly securityWaitHours: number;
                 };
                 readonly payouts: {
                     /**
@@ -4997,6 +5043,24 @@ export interface components {
                      * @default 30
                      */
                     readonly answerMinutes: number;
+                    /**
+                     * Last reminder before that time ends
+                     * @description The first one is at half of the time.
+                     * @default 5
+                     */
+                    readonly lastCallMinutes: number;
+                    /**
+                     * Time to answer again, at least
+                     * @description For a player whom staff send a dispute back to; never more than was given first.
+                     * @default 10
+                     */
+                    readonly askAgainMinutes: number;
+                    /**
+                     * A payment company is silent for too long after
+                     * @description Two people may then say by its proof what became of a payout.
+                     * @default 24
+                     */
+                    readonly silentHours: number;
                     /**
                      * Most transfers of one withdrawal
                      * @default 10
@@ -5646,6 +5710,24 @@ export interface components {
                         };
                     };
                 };
+                readonly documents: {
+                    /**
+                     * First reminder before a document expires
+                     * @default 30
+                     */
+                    readonly firstReminderDays: number;
+                    /**
+                     * Last reminder
+                     * @default 7
+                     */
+                    readonly lastReminderDays: number;
+                    /**
+                     * Documents that a player may send in 24 hours
+                     * @description Each of them is looked at by a person.
+                     * @default 20
+                     */
+                    readonly perDay: number;
+                };
                 readonly vendors: {
                     /**
                      * Operator id
@@ -5757,6 +5839,14 @@ export interface components {
                      */
                     readonly jackpot: boolean;
                 };
+                readonly reconciliation: {
+                    /**
+                     * Yesterday's statements are due from
+                     * @description Each provider without one is then a row for staff. By the brand's clock.
+                     * @default 8
+                     */
+                    readonly dueHour: number;
+                };
                 readonly risk: {
                     /**
                      * Score from which a case is opened
@@ -5791,10 +5881,15 @@ export interface components {
                              */
                             readonly weight: number;
                             /**
-                             * Deposits in 24 hours
+                             * Deposits, at least
                              * @default 3
                              */
                             readonly deposits: number;
+                            /**
+                             * Within
+                             * @default 24
+                             */
+                            readonly hours: number;
                             /**
                              * Below the reported amount by at most
                              * @default 10
@@ -5818,7 +5913,7 @@ export interface components {
                              */
                             readonly weight: number;
                         };
-                        /** Many bank accounts bound within 30 days */
+                        /** Many bank accounts */
                         readonly manyAccounts: {
                             /**
                              * Applied
@@ -5836,6 +5931,11 @@ export interface components {
                              * @default 3
                              */
                             readonly accounts: number;
+                            /**
+                             * Bound within
+                             * @default 30
+                             */
+                            readonly days: number;
                         };
                         /** Bank account of another player too */
                         readonly sharedAccount: {
@@ -5964,10 +6064,15 @@ export interface components {
                              */
                             readonly weight: number;
                             /**
-                             * Times the daily mean of the 30 days before
+                             * Times the daily mean of the days before
                              * @default 10
                              */
                             readonly times: number;
+                            /**
+                             * Days of that mean
+                             * @default 30
+                             */
+                            readonly days: number;
                         };
                     };
                 };
@@ -5978,6 +6083,12 @@ export interface components {
                      * @default 15
                      */
                     readonly bringBackMinutes: number;
+                    /**
+                     * A vendor is silent for too long after
+                     * @description Two people may then say by its proof what became of the money on its way.
+                     * @default 24
+                     */
+                    readonly stuckHours: number;
                 };
             };
             readonly versions: {
@@ -5990,6 +6101,7 @@ export interface components {
                 readonly payouts: string;
                 readonly payers: string;
                 readonly methods: string;
+                readonly documents: string;
                 readonly vendors: string;
                 readonly senders: string;
                 readonly sms: string;
@@ -5997,6 +6109,7 @@ export interface components {
                 readonly passwords: string;
                 readonly service: string;
                 readonly activity: string;
+                readonly reconciliation: string;
                 readonly risk: string;
                 readonly vendorWallets: string;
             };
@@ -10508,6 +10621,12 @@ export interface operations {
                          * @default 24
                          */
                         readonly bankAccountWaitHours?: number;
+                        /**
+                         * Wait before withdrawing after a password was recovered
+                         * @description Also after a contact was replaced or an authenticator app switched off: time for the owner to notice. Waits that have begun stay.
+                         * @default 24
+                         */
+                        readonly securityWaitHours?: number;
                     };
                     readonly reason?: string;
                 };
@@ -10668,6 +10787,24 @@ export interface operations {
                          * @default 30
                          */
                         readonly answerMinutes?: number;
+                        /**
+                         * Last reminder before that time ends
+                         * @description The first one is at half of the time.
+                         * @default 5
+                         */
+                        readonly lastCallMinutes?: number;
+                        /**
+                         * Time to answer again, at least
+                         * @description For a player whom staff send a dispute back to; never more than was given first.
+                         * @default 10
+                         */
+                        readonly askAgainMinutes?: number;
+                        /**
+                         * A payment company is silent for too long after
+                         * @description Two people may then say by its proof what became of a payout.
+                         * @default 24
+                         */
+                        readonly silentHours?: number;
                         /**
                          * Most transfers of one withdrawal
                          * @default 10
@@ -11642,6 +11779,176 @@ export interface operations {
                                 readonly AR?: string;
                             };
                         };
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly putSettingsDocuments: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * First reminder before a document expires
+                         * @default 30
+                         */
+                        readonly firstReminderDays?: number;
+                        /**
+                         * Last reminder
+                         * @default 7
+                         */
+                        readonly lastReminderDays?: number;
+                        /**
+                         * Documents that a player may send in 24 hours
+                         * @description Each of them is looked at by a person.
+                         * @default 20
+                         */
+                        readonly perDay?: number;
                     };
                     readonly reason?: string;
                 };
@@ -12957,6 +13264,166 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsReconciliation: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Yesterday's statements are due from
+                         * @description Each provider without one is then a row for staff. By the brand's clock.
+                         * @default 8
+                         */
+                        readonly dueHour?: number;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsRisk: {
         readonly parameters: {
             readonly query?: {
@@ -13010,10 +13477,15 @@ export interface operations {
                                  */
                                 readonly weight?: number;
                                 /**
-                                 * Deposits in 24 hours
+                                 * Deposits, at least
                                  * @default 3
                                  */
                                 readonly deposits?: number;
+                                /**
+                                 * Within
+                                 * @default 24
+                                 */
+                                readonly hours?: number;
                                 /**
                                  * Below the reported amount by at most
                                  * @default 10
@@ -13039,7 +13511,7 @@ export interface operations {
                                 readonly weight?: number;
                             };
                             /**
-                             * Many bank accounts bound within 30 days
+                             * Many bank accounts
                              * @default {}
                              */
                             readonly manyAccounts?: {
@@ -13059,6 +13531,11 @@ export interface operations {
                                  * @default 3
                                  */
                                 readonly accounts?: number;
+                                /**
+                                 * Bound within
+                                 * @default 30
+                                 */
+                                readonly days?: number;
                             };
                             /**
                              * Bank account of another player too
@@ -13206,10 +13683,15 @@ export interface operations {
                                  */
                                 readonly weight?: number;
                                 /**
-                                 * Times the daily mean of the 30 days before
+                                 * Times the daily mean of the days before
                                  * @default 10
                                  */
                                 readonly times?: number;
+                                /**
+                                 * Days of that mean
+                                 * @default 30
+                                 */
+                                readonly days?: number;
                             };
                         };
                     };
@@ -13372,6 +13854,12 @@ export interface operations {
                          * @default 15
                          */
                         readonly bringBackMinutes?: number;
+                        /**
+                         * A vendor is silent for too long after
+                         * @description Two people may then say by its proof what became of the money on its way.
+                         * @default 24
+                         */
+                        readonly stuckHours?: number;
                     };
                     readonly reason?: string;
                 };
@@ -13520,7 +14008,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "reconciliation" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -13615,7 +14103,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "reconciliation" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };

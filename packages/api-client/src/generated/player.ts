@@ -2849,6 +2849,8 @@ export interface components {
             /** @description Null while it is not asked for. */
             readonly since: string | null;
             readonly recoveryCodesLeft: number;
+            /** @description Hours that withdrawals wait after such a change. */
+            readonly waitHours: number;
         };
         /** @description Shown this once. */
         readonly AuthenticatorSetup: {
@@ -3701,6 +3703,8 @@ export interface components {
             } | null;
             /** @description When withdrawals are possible again after a password was recovered. */
             readonly withdrawalsFrom: string | null;
+            /** @description Hours that withdrawals wait after such a change. */
+            readonly waitHours: number;
         };
         /** @description What a player says of a transfer that was closed as received, and the answer. */
         readonly PayoutComplaint: {
@@ -4199,6 +4203,8 @@ export interface components {
             readonly loginPassword: boolean;
             /** @description When withdrawals are possible again after a change. */
             readonly withdrawalsFrom: string | null;
+            /** @description Hours that withdrawals wait after such a change. */
+            readonly waitHours: number;
         };
         readonly PlayerLimit: {
             /** @enum {string} */

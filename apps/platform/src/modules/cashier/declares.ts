@@ -80,6 +80,15 @@ const cashier = z
           "at once.",
         "x-unit": "hours",
       }),
+    securityWaitHours: settingCount(1, MOST_HOURS)
+      .default(24)
+      .meta({
+        title: "Wait before withdrawing after a password was recovered",
+        description:
+          "Also after a contact was replaced or an authenticator app switched off: time for the " +
+          "owner to notice. Waits that have begun stay.",
+        "x-unit": "hours",
+      }),
   })
   .refine(({ withdrawalMin, withdrawalMax }) => atLeast(withdrawalMin, withdrawalMax), {
     path: ["withdrawalMax"],
@@ -87,6 +96,7 @@ const cashier = z
   });
 
 const MOST_ANSWER_MINUTES = 7 * 24 * 60;
+const MOST_LAST_CALL_MINUTES = 60;
 
 const MOST_FEE_BPS = 2_000;
 
@@ -97,6 +107,22 @@ const payouts = z
       title: "Time to say that a transfer arrived",
       description: "Silence then counts as received; 0 waits for an answer for ever.",
       "x-unit": "minutes",
+    }),
+    lastCallMinutes: settingCount(1, MOST_LAST_CALL_MINUTES).default(5).meta({
+      title: "Last reminder before that time ends",
+      description: "The first one is at half of the time.",
+      "x-unit": "minutes",
+    }),
+    askAgainMinutes: settingCount(1, MOST_ANSWER_MINUTES).default(10).meta({
+      title: "Time to answer again, at least",
+      description:
+        "For a player whom staff send a dispute back to; never more than was given first.",
+      "x-unit": "minutes",
+    }),
+    silentHours: settingCount(1, MOST_HOURS).default(24).meta({
+      title: "A payment company is silent for too long after",
+      description: "Two people may then say by its proof what became of a payout.",
+      "x-unit": "hours",
     }),
     legsMax: settingCount(1, 50).default(10).meta({
       title: "Most transfers of one withdrawal",

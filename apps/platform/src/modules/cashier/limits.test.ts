@@ -36,6 +36,7 @@ const FIRST: BrandSettings["cashier"] = {
   openDepositsMax: 5,
   bankAccountsMax: 5,
   bankAccountWaitHours: 24,
+  securityWaitHours: 24,
 };
 const METHODS: BrandSettings["methods"] = methods.parse({});
 beforeEach(async () => {

@@ -118,7 +118,7 @@ const ANSWERS = {
   PAYMENT_PASSWORD_NEEDED: [422, "Please set a payment password first."],
   AUTHENTICATOR_CODE_NEEDED: [422, "Please type the code of your authenticator app too."],
   WRONG_AUTHENTICATOR_CODE: [422, "This code is not right, or was used already."],
-  PASSWORD_RECENT: [422, "Withdrawals wait 24 hours after a password was recovered."],
+  PASSWORD_RECENT: [422, "Withdrawals wait for a while after a password was recovered."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
   BITCOIN_NOT_OFFERED: [422, "Withdrawals are not paid to Bitcoin addresses here."],
   PROVIDER_NOT_OFFERED: [422, "This company does not make such a transfer at the moment."],

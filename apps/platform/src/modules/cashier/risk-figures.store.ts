@@ -10,39 +10,54 @@ const MOST_OTHERS = 50;
 export interface RiskFigures {
   /** Deposits of the last 24 hours that were paid, credited or not. */
   readonly depositsOfDay: readonly bigint[];
-  /** What was credited in the 30 days before those. */
+  /** The same of the hours that were asked for. */
+  readonly depositsLately: readonly bigint[];
+  /** What was credited in the days asked for before those of the last 24 hours. */
   readonly depositedBefore: bigint;
-  /** Bank accounts bound in the last 30 days. */
-  readonly accountsOfMonth: number;
+  /** Bank accounts bound in the days that were asked for. */
+  readonly accountsLately: number;
   /** Whole minutes since the latest credit; null without one. */
   readonly minutesSinceDeposit: number | null;
 }
 
-export async function selectRiskFigures(tx: Tx, player: bigint): Promise<RiskFigures> {
+/** How far back a brand's rules look. */
+export interface RiskWindows {
+  readonly depositHours: number;
+  readonly meanDays: number;
+  readonly accountDays: number;
+}
+
+export async function selectRiskFigures(
+  tx: Tx,
+  player: bigint,
+  { depositHours, meanDays, accountDays }: RiskWindows,
+): Promise<RiskFigures> {
+  const paidSince = (hours: number) => sql`
+    select coalesce(paid_units, units)::text from deposit
+    where player = ${player}
+      and created_at > now() - make_interval(hours => ${hours})
+      and status in ('SUBMITTED', 'REVIEW', 'LATE_PAID', 'SUCCEEDED')
+    order by created_at desc limit ${MOST_DEPOSITS}`;
   const row = await tx.row<{
     day: string[];
+    lately: string[];
     before: bigint;
     accounts: bigint;
     minutes: number | null;
   }>(sql`
     select
-      array(
-        select coalesce(paid_units, units)::text from deposit
-        where player = ${player}
-          and created_at > now() - interval '24 hours'
-          and status in ('SUBMITTED', 'REVIEW', 'LATE_PAID', 'SUCCEEDED')
-        order by created_at desc limit ${MOST_DEPOSITS}
-      ) as day,
+      array(${paidSince(24)}) as day,
+      array(${paidSince(depositHours)}) as lately,
       (
         select coalesce(sum(paid_units), 0)::int8 from deposit
         where player = ${player}
-          and created_at > now() - interval '31 days'
+          and created_at > now() - make_interval(days => ${meanDays + 1})
           and created_at <= now() - interval '24 hours'
           and status = 'SUCCEEDED'
       ) as before,
       (
         select count(*) from bank_account
-        where player = ${player} and created_at > now() - interval '30 days'
+        where player = ${player} and created_at > now() - make_interval(days => ${accountDays})
       ) as accounts,
       (
         select floor(extract(epoch from now() - step.at) / 60)::int4
@@ -54,8 +69,9 @@ export async function selectRiskFigures(tx: Tx, player: bigint): Promise<RiskFig
   if (!row) throw new Error("Figures always have a row");
   return {
     depositsOfDay: row.day.map(BigInt),
+    depositsLately: row.lately.map(BigInt),
     depositedBefore: row.before,
-    accountsOfMonth: Number(row.accounts),
+    accountsLately: Number(row.accounts),
     minutesSinceDeposit: row.minutes,
   };
 }

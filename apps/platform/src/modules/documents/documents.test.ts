@@ -3,10 +3,11 @@ import { sql } from "@perya/postgres/sql";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { diskFiles } from "../../files/disk-files.ts";
 import { told } from "../facts/testing/told.ts";
 import { profileOf, saveProfile } from "../players/index.ts";
+import { setSection } from "../settings/testing/set-section.ts";
 import { documentDecided } from "./facts.ts";
 import { removeLeftFiles } from "./remove-left-files.ts";
 import { PASSPORT, PDF, photo, provePhone, sends, useDocuments } from "./testing/use-documents.ts";
@@ -98,6 +99,16 @@ describe("sending a document", () => {
     const made = await db.rows(sql`select 1 from player_document where player_id = ${player.id}`);
     expect(made).toHaveLength(1);
     expect((await sends(player, { kind: "SELFIE" })).status).toBe(200);
+  });
+
+  test("a player sends as many in 24 hours as the brand looks at", async () => {
+    await setSection(platform, "documents", { perDay: 2 });
+    onTestFinished(() => setSection(platform, "documents", { perDay: 20 }));
+    const player = await sites.player();
+    const address = { kind: "ADDRESS", fullName: "Ana Cruz", details: "1 Mabini St, Manila" };
+    expect((await sends(player, PASSPORT)).status).toBe(200);
+    expect((await sends(player, address)).status).toBe(200);
+    expect((await sends(player, { kind: "SELFIE" })).code).toBe("TOO_MANY_DOCUMENTS");
   });
 
   test("a file whose upload ended in between is removed a day later", async () => {

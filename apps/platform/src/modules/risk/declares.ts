@@ -4,6 +4,8 @@ import { settingAmount, settingCount, type Declares } from "../../declares.ts";
 
 const HIGHEST = 100;
 const MOST_MINUTES = 24 * 60;
+const MOST_HOURS = 7 * 24;
+const MOST_DAYS = 366;
 /** Of the Philippine profile, in pesos. Source: player money reference, section 11 (RA 10927). */
 const REPORTED_ABOVE = 5_000_000n;
 
@@ -20,7 +22,11 @@ const rules = z.object({
   structuring: z
     .object({
       ...rule(50),
-      deposits: settingCount(2, 50).default(3).meta({ title: "Deposits in 24 hours" }),
+      deposits: settingCount(2, 50).default(3).meta({ title: "Deposits, at least" }),
+      hours: settingCount(1, MOST_HOURS).default(24).meta({
+        title: "Within",
+        "x-unit": "hours",
+      }),
       withinPercent: settingCount(1, 50).default(10).meta({
         title: "Below the reported amount by at most",
         "x-unit": "per cent",
@@ -36,9 +42,13 @@ const rules = z.object({
     .object({
       ...rule(30),
       accounts: settingCount(1, 50).default(3).meta({ title: "More bank accounts than" }),
+      days: settingCount(1, MOST_DAYS).default(30).meta({
+        title: "Bound within",
+        "x-unit": "days",
+      }),
     })
     .prefault({})
-    .meta({ title: "Many bank accounts bound within 30 days" }),
+    .meta({ title: "Many bank accounts" }),
   sharedAccount: z
     .object(rule(40))
     .prefault({})
@@ -93,7 +103,11 @@ const rules = z.object({
     .object({
       ...rule(30),
       times: settingCount(2, 1_000).default(10).meta({
-        title: "Times the daily mean of the 30 days before",
+        title: "Times the daily mean of the days before",
+      }),
+      days: settingCount(2, MOST_DAYS).default(30).meta({
+        title: "Days of that mean",
+        "x-unit": "days",
       }),
     })
     .prefault({})

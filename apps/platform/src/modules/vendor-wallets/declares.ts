@@ -2,6 +2,7 @@ import { z } from "zod";
 import { settingCount, type Declares } from "../../declares.ts";
 
 const MOST_MINUTES = 24 * 60;
+const MOST_HOURS = 30 * 24;
 
 /**
  * Permissions on money that vendors keep, and where that money is: on the way, or at the vendor.
@@ -26,6 +27,11 @@ export const vendorWalletsDeclares = {
               "games, or played there. 0 leaves it there.",
             "x-unit": "minutes",
           }),
+        stuckHours: settingCount(1, MOST_HOURS).default(24).meta({
+          title: "A vendor is silent for too long after",
+          description: "Two people may then say by its proof what became of the money on its way.",
+          "x-unit": "hours",
+        }),
       }),
     },
   },

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { TestPlayer } from "../../testing/people.ts";
+import { setSection } from "../settings/testing/set-section.ts";
 import { compareVendor } from "./comparing/compare-wallets.ts";
 import { sendDue } from "./moving/send-due.ts";
 import { PESO, useArcade } from "./testing/use-arcade.ts";
@@ -32,6 +33,20 @@ const askToEnd = async (id: string | undefined, outcome: "DONE" | "REFUSED") =>
   (await ana.call("POST", `/vendor-movements/${id}/end`, { outcome, proof: "Mail of today" })).value
     .approvalId as string;
 const approve = (approval: string) => ben.call("POST", `/approvals/${approval}/approve`, {});
+
+test("a vendor is asked for as long as the brand says before people are", async () => {
+  await setSection(platform, "vendorWallets", { stuckHours: 48 });
+  onTestFinished(() => setSection(platform, "vendorWallets", { stuckHours: 24 }));
+  const player = await rich(50n);
+  await misbehave(player, "SILENT_DONE");
+  await move(player, "in", 20n);
+  await pass(player, 25);
+  await due();
+  expect(await statusOf(player)).toBe("UNKNOWN");
+  await pass(player, 24);
+  await due();
+  expect(await statusOf(player)).toBe("STUCK");
+});
 
 test.each(["DONE", "REFUSED"] as const)(
   "two people who end a movement as %s and a vendor that answers at that moment end it once",

@@ -13,6 +13,9 @@ const FEE = 25n * PESO;
 const FREE = { feeFree: 1, feeFlat: FEE.toString(), feeBps: 0 };
 const TERMS = {
   answerMinutes: 30,
+  lastCallMinutes: 5,
+  askAgainMinutes: 10,
+  silentHours: 24,
   legsMax: 10,
   appealDays: 7,
   reviewAbove: null,

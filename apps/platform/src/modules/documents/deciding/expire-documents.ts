@@ -2,18 +2,17 @@ import { readClock } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
 import { allBrands } from "../../brands/index.ts";
 import { tellFact } from "../../facts/index.ts";
+import { currentSection } from "../../settings/index.ts";
 import { updateExpired, updateReminded } from "../expiry.store.ts";
 import { documentExpires } from "../facts.ts";
 import { reachLevel } from "../levels/reach-level.ts";
 
-/** Days before the end of a document at which its player is reminded. */
-const REMINDED_DAYS = [7, 30] as const;
 /** Documents of one transaction. */
 const MOST = 100;
 
 /**
  * Ends documents that are no longer valid on their brand's day, with the levels they made, and
- * reminds players of those that end soon.
+ * reminds players of those that end within the brand's days.
  */
 export async function expireDocuments({ db }: Platform): Promise<void> {
   for (const { id, zone } of await allBrands(db, null)) {
@@ -29,7 +28,9 @@ export async function expireDocuments({ db }: Platform): Promise<void> {
         return ended.length;
       }),
     );
-    for (const days of REMINDED_DAYS)
+    const { firstReminderDays, lastReminderDays } = await currentSection(db, id, "documents");
+    // The last one first: a document that ends sooner gets no other.
+    for (const days of [lastReminderDays, firstReminderDays])
       await untilNone(() =>
         db.inTransaction(async (tx) => {
           const soon = await updateReminded(tx, id, { today, days }, MOST);

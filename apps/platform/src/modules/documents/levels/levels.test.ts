@@ -1,7 +1,8 @@
 import { sql } from "@perya/postgres/sql";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { told } from "../../facts/testing/told.ts";
 import { setKycLevel } from "../../players/index.ts";
+import { setSection } from "../../settings/testing/set-section.ts";
 import { expireDocuments } from "../deciding/expire-documents.ts";
 import { documentExpires } from "../facts.ts";
 import { provePhone, useDocuments } from "../testing/use-documents.ts";
@@ -60,6 +61,19 @@ test("an expired document takes its level away, after two reminders", async () =
   expect(await heard()).toEqual([false, false, true]);
   expect(await latest(player, "IDENTITY")).toMatchObject({ state: "EXPIRED" });
   expect(await levelOf(player)).toBe(1);
+});
+
+test("a document is reminded of as long before its end as the brand says", async () => {
+  await setSection(platform, "documents", { firstReminderDays: 60 });
+  onTestFinished(() => setSection(platform, "documents", { firstReminderDays: 30 }));
+  const player = await provenPlayer();
+  await db.run(sql`
+    update player_document set expires_on = current_date + 59
+    where player_id = ${player.id} and kind = 'PASSPORT'`);
+  await expireDocuments(platform);
+  expect(await told(db, documentExpires)).toContainEqual(
+    expect.objectContaining({ player: player.id.toString(), over: false }),
+  );
 });
 
 test("a level that staff gave by hand is not taken away by an expiry", async () => {

@@ -1,3 +1,4 @@
+import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { randomUUID } from "node:crypto";
 import { addJob } from "../../../jobs/add-job.ts";
@@ -5,6 +6,7 @@ import { openFiles } from "../../../files/open-files.ts";
 import type { Platform } from "../../../platform.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import { noteDocumentNumber } from "../../players/index.ts";
+import { currentSection } from "../../settings/index.ts";
 import type { Kind, Document, DocumentFile, Typed } from "../document.ts";
 import {
   countLately,
@@ -22,8 +24,6 @@ import type { ReadFile } from "./read-file.ts";
 export const CHECK_DOCUMENT = "documents-check";
 /** Where documents are kept, beside other files. */
 export const FILES_OF = "documents";
-/** Documents that a player may send in 24 hours: each is looked at by a person. */
-const MOST_A_DAY = 20;
 
 export type SendRefusal = "ALREADY_WAITING" | "TOO_MANY_DOCUMENTS";
 
@@ -48,7 +48,7 @@ export async function sendDocument(
   const { player, key } = sending;
   const earlier = await selectByKey(db, player.id, key);
   if (earlier) return ok(earlier);
-  if ((await countLately(db, player.id)) >= MOST_A_DAY) return refuse("TOO_MANY_DOCUMENTS");
+  if (await hasSentEnough(db, player)) return refuse("TOO_MANY_DOCUMENTS");
   const kept = openFiles(config, FILES_OF);
   const files = sending.files.map(({ kind, bytes }, place): DocumentFile & { sent: Buffer } => ({
     name: randomUUID(),
@@ -71,14 +71,20 @@ export async function sendDocument(
   return other ? ok(other) : done;
 }
 
+/** Whether a player has sent as many in 24 hours as the brand looks at. */
+async function hasSentEnough(tx: Tx, { id, brandId }: Sending["player"]): Promise<boolean> {
+  const { perDay } = await currentSection(tx, brandId, "documents");
+  return (await countLately(tx, id)) >= perDay;
+}
+
 async function write(
-  tx: Parameters<typeof insertDocument>[0],
+  tx: Tx,
   secretKey: string,
   { player, kind, key, typed }: Sending,
   names: readonly string[],
 ): Promise<Result<Document, SendRefusal>> {
   await lockProofs(tx, player.id);
-  if ((await countLately(tx, player.id)) >= MOST_A_DAY) return refuse("TOO_MANY_DOCUMENTS");
+  if (await hasSentEnough(tx, player)) return refuse("TOO_MANY_DOCUMENTS");
   const publicId = newPublicId("doc");
   const number = typed.number === null ? null : sealNumber(secretKey, publicId, typed.number);
   const document = await insertDocument(tx, {

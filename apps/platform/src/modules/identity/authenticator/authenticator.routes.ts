@@ -6,6 +6,8 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { OWNER_REFUSALS, ownerProof, requireOwner } from "../owner-proof.routes.ts";
+import { securityWaitHours } from "../payment/postpone-withdrawals.ts";
+import { wireWaitHours } from "../payment/wire-wait-hours.ts";
 import { requireRealPlayer } from "../require-player.guard.ts";
 import { selectAuthenticator } from "./authenticator.store.ts";
 import { MAX_CODE_CHARACTERS } from "./check-authenticator.ts";
@@ -35,6 +37,7 @@ const state = z
   .object({
     since: wireTime.nullable().meta({ description: "Null while it is not asked for." }),
     recoveryCodesLeft: z.number().int(),
+    waitHours: wireWaitHours,
   })
   .meta({ id: "Authenticator", description: "A player's authenticator app." });
 const setup = z
@@ -56,7 +59,8 @@ export function authenticatorRoutes(app: App, platform: Platform): void {
     { preHandler: requireRealPlayer(platform), schema: reading },
     async ({ player }) => {
       const { since, recoveryCodesLeft } = await selectAuthenticator(db, player.id);
-      return success({ since: since?.toString() ?? null, recoveryCodesLeft });
+      const waitHours = await securityWaitHours(db, player.brandId);
+      return success({ since: since?.toString() ?? null, recoveryCodesLeft, waitHours });
     },
   );
   setupRoutes(app, platform);

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../facts/index.ts";
 import { authenticatorChanged } from "../facts.ts";
-import { postponeWithdrawals } from "../payment/payment.store.ts";
+import { postponeWithdrawals } from "../payment/postpone-withdrawals.ts";
 import { deleteAuthenticator } from "./authenticator.store.ts";
 
 /**

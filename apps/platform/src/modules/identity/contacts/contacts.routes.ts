@@ -9,6 +9,8 @@ import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { contactIn, contactOr } from "../first-login/contact-in.ts";
 import { PHONE_SENTENCES } from "../phone/phone-refusals.ts";
 import { selectPasswordsSet, selectWithdrawalsFrom } from "../payment/payment.store.ts";
+import { securityWaitHours } from "../payment/postpone-withdrawals.ts";
+import { wireWaitHours } from "../payment/wire-wait-hours.ts";
 import { requireRealPlayer } from "../require-player.guard.ts";
 import { maskRecipient } from "../signing-in/second-factor/mask-recipient.ts";
 import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
@@ -47,6 +49,7 @@ const state = z
     withdrawalsFrom: wireTime.nullable().meta({
       description: "When withdrawals are possible again after a change.",
     }),
+    waitHours: wireWaitHours,
   })
   .meta({ id: "PlayerContacts", description: "How a player can be reached." });
 const sent = z.object({ expiredMinutes: z.number().int() });
@@ -75,6 +78,7 @@ export function contactsRoutes(app: App, platform: Platform): void {
         contacts,
         loginPassword: (await selectPasswordsSet(db, player.id)).login,
         withdrawalsFrom: (await selectWithdrawalsFrom(db, player.id))?.toString() ?? null,
+        waitHours: await securityWaitHours(db, player.brandId),
       });
     },
   );

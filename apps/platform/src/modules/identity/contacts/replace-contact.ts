@@ -8,7 +8,7 @@ import type { CarrierRefusal } from "../../messages/index.ts";
 import { contactChanged } from "../facts.ts";
 import { saveContact, type Contact } from "../first-login/save-contact.ts";
 import type { SignedIn } from "../identity.ts";
-import { postponeWithdrawals } from "../payment/payment.store.ts";
+import { postponeWithdrawals } from "../payment/postpone-withdrawals.ts";
 import { lockResets } from "../recovering/recovering.store.ts";
 import { deleteProven, lockProven, selectProven } from "./contacts.store.ts";
 import { currentContact } from "./current-contact.ts";
@@ -32,7 +32,7 @@ export async function sendNewCode(
 
 /**
  * Puts a new number or address in place of the old one, by the code sent to it; the old one's
- * holder was proven before, in the same session. Withdrawals wait a day, and who holds the old one
+ * holder was proven before, in the same session. Withdrawals wait, and who holds the old one
  * is told.
  */
 export async function replaceContact(

@@ -4,7 +4,7 @@ import { tellFact } from "../../facts/index.ts";
 import { saveProfile, type Player } from "../../players/index.ts";
 import { contactChanged } from "../facts.ts";
 import { reopenFirstLogin } from "../first-login/first-login.store.ts";
-import { postponeWithdrawals } from "../payment/payment.store.ts";
+import { postponeWithdrawals } from "../payment/postpone-withdrawals.ts";
 import { endWaysIn } from "../recovering/end-ways-in.ts";
 import { lockResets } from "../recovering/recovering.store.ts";
 import { clearMobile, deleteAllProven, markReset, type ContactChannel } from "./contacts.store.ts";
@@ -13,7 +13,7 @@ import { tellOldAddress } from "./tell-old-address.ts";
 
 /**
  * Takes away a number or an address that a player has lost; two people decide that. The player sets
- * a new one, and withdrawals wait a day from now and from then. A mail tells the address that was
+ * a new one, and withdrawals wait from now and from then. A mail tells the address that was
  * taken away. `isMeant` says whether it is still the contact that they decided on; none takes its
  * place meanwhile.
  */

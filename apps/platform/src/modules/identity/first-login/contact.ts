@@ -7,7 +7,7 @@ import type { CarrierRefusal } from "../../messages/index.ts";
 import { profileOf } from "../../players/index.ts";
 import { takeReset } from "../contacts/contacts.store.ts";
 import type { SignedIn } from "../identity.ts";
-import { postponeWithdrawals } from "../payment/payment.store.ts";
+import { postponeWithdrawals } from "../payment/postpone-withdrawals.ts";
 import { finishFirstLogin } from "./finish-first-login.ts";
 import { saveContact, type Contact } from "./save-contact.ts";
 

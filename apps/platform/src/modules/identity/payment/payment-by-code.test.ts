@@ -1,8 +1,9 @@
 import { sql } from "@perya/postgres/sql";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { PASSWORD } from "../../../testing/people.ts";
 import { deliverAll, hearAll } from "../../inbox/testing/use-inbox.ts";
 import { saveProfile } from "../../players/index.ts";
+import { setSection } from "../../settings/testing/set-section.ts";
 import {
   usePayment,
   set,
@@ -54,6 +55,20 @@ describe("MC-17 a forgotten payment password", () => {
       where player_id = ${player.id}`);
     expect(await withdraw(player, "314159")).toBe(RIGHT);
     expect(await changesOf(player)).toEqual(["SET", "RECOVERED"]);
+  });
+
+  test("has withdrawals wait as long as the brand says, and says so beforehand", async () => {
+    await setSection(sites.platform, "cashier", { securityWaitHours: 48 });
+    onTestFinished(() => setSection(sites.platform, "cashier", { securityWaitHours: 24 }));
+    const player = await sites.player(2);
+    const mobile = await withNumber(player);
+    await set(player);
+    const code = await codeTo(player, mobile);
+    expect(await state(player)).toMatchObject({ waitHours: 48, withdrawalsFrom: null });
+    await recover(player, "314159", { password: PASSWORD, verificationCode: code });
+    expect(hoursUntil((await state(player)).withdrawalsFrom)).toBeCloseTo(48, 1);
+    for (const path of ["/contacts", "/authenticator"])
+      expect((await player.call("GET", path)).value).toMatchObject({ waitHours: 48 });
   });
 
   test("is not recovered without a proven contact, nor is a code sent without a proof of a person", async () => {

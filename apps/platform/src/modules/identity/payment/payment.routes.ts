@@ -14,10 +14,12 @@ import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals
 import { changePaymentPassword, type ChangePaymentRefusal } from "./change-payment-password.ts";
 import { requirePaymentRule } from "./payment-rule.ts";
 import { selectPasswordsSet, selectWithdrawalsFrom } from "./payment.store.ts";
+import { securityWaitHours } from "./postpone-withdrawals.ts";
 import type { ProofRefusal } from "./prove-owner.ts";
 import { recoverPaymentPassword } from "./recover-payment-password.ts";
 import { sendPaymentCode } from "./send-payment-code.ts";
 import { setPaymentPassword } from "./set-payment-password.ts";
+import { wireWaitHours } from "./wire-wait-hours.ts";
 
 const PER_MINUTE = 10;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
@@ -84,6 +86,7 @@ function stateRoute(app: App, platform: Platform): void {
       withdrawalsFrom: wireTime.nullable().meta({
         description: "When withdrawals are possible again after a password was recovered.",
       }),
+      waitHours: wireWaitHours,
     })
     .meta({ id: "PaymentPassword" });
   const schema = {
@@ -94,16 +97,18 @@ function stateRoute(app: App, platform: Platform): void {
     "/api/v1/payment-password",
     { preHandler: requireRealPlayer(platform), schema },
     async ({ player }) => {
-      const [{ payment, login }, contact, from] = await Promise.all([
+      const [{ payment, login }, contact, from, waitHours] = await Promise.all([
         selectPasswordsSet(db, player.id),
         provenContact(db, player.id),
         selectWithdrawalsFrom(db, player.id),
+        securityWaitHours(db, player.brandId),
       ]);
       return success({
         set: payment,
         loginPassword: login,
         contact: contact ? { channel: contact.channel, recipient: maskRecipient(contact) } : null,
         withdrawalsFrom: from?.toString() ?? null,
+        waitHours,
       });
     },
   );

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { RECOVERY_WAIT_HOURS, type PaymentChange } from "./payment.ts";
+import type { PaymentChange } from "./payment.ts";
 
 /** Which passwords a player has. */
 export interface PasswordsSet {
@@ -42,18 +42,25 @@ export async function writePaymentPassword(
   return changed === 1;
 }
 
-/** No withdrawal until this many hours after a time, or after now; a longer wait stays. */
-export async function postponeWithdrawals(
+/** The brand of a player's login; undefined for an account without one. */
+export async function brandOfLogin(tx: Tx, playerId: bigint): Promise<bigint | undefined> {
+  const row = await tx.row<{ brandId: bigint }>(sql`
+    select brand_id as "brandId" from player_login where player_id = ${playerId}`);
+  return row?.brandId;
+}
+
+/** No withdrawal until so many hours after a time, or after now; a longer wait stays. */
+export async function updateWithdrawalsFrom(
   tx: Tx,
   playerId: bigint,
+  hours: number,
   since?: Temporal.Instant,
 ): Promise<void> {
   await tx.run(sql`
     update player_login
     set withdrawals_from = greatest(
         withdrawals_from,
-        coalesce(${since ?? null}::timestamptz, now())
-          + make_interval(hours => ${RECOVERY_WAIT_HOURS})
+        coalesce(${since ?? null}::timestamptz, now()) + make_interval(hours => ${hours})
       )
     where player_id = ${playerId}`);
 }

@@ -38,6 +38,7 @@ describe("MC-17 a payment password", () => {
       loginPassword: true,
       contact: null,
       withdrawalsFrom: null,
+      waitHours: 24,
     });
     for (const more of [{}, { password: "Guess2026" }, { verificationCode: "123456" }])
       expect(await set(player, PIN, more)).toMatchObject({ status: 422, code: "WRONG_PASSWORD" });

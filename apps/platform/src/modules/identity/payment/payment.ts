@@ -9,11 +9,5 @@ export const PAYMENT_CHANGES = [
   "RESET",
 ] as const satisfies readonly PaymentChange[];
 
-/**
- * Hours that withdrawals wait after their password was replaced without the old one: time for the
- * owner to notice.
- */
-export const RECOVERY_WAIT_HOURS = 24;
-
 /** Which password confirms a withdrawal. */
 export type ConfirmingSecret = "payment" | "login";

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
-import { postponeWithdrawals, selectPasswordsSet } from "./payment.store.ts";
+import { selectPasswordsSet } from "./payment.store.ts";
+import { postponeWithdrawals } from "./postpone-withdrawals.ts";
 
 /**
  * Withdrawals wait after the login password was replaced without the old one, where there is no

@@ -6,12 +6,13 @@ import { tellFact } from "../../facts/index.ts";
 import { secretChanged } from "../facts.ts";
 import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
-import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
+import { writePaymentPassword } from "./payment.store.ts";
+import { postponeWithdrawals } from "./postpone-withdrawals.ts";
 import { proveOwner, type OwnerProof, type ProofRefusal } from "./prove-owner.ts";
 
 /**
  * Replaces a forgotten payment password: a code and, where there is one, the login password.
- * Withdrawals then wait a day, and the owner gets an e-mail.
+ * Withdrawals then wait, and the owner gets an e-mail.
  */
 export async function recoverPaymentPassword(
   platform: Platform,

@@ -5,11 +5,12 @@ import type { Player } from "../../players/index.ts";
 import { secretChanged } from "../facts.ts";
 import { reopenFirstLogin } from "../first-login/first-login.store.ts";
 import { selectSecretHash } from "../identity.store.ts";
-import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
+import { writePaymentPassword } from "./payment.store.ts";
+import { postponeWithdrawals } from "./postpone-withdrawals.ts";
 
 /**
  * Removes the payment password of a player who can neither remember nor recover it; two people
- * decide that. The next sign-in asks for a new one, withdrawals wait a day, and the owner gets an
+ * decide that. The next sign-in asks for a new one, withdrawals wait, and the owner gets an
  * e-mail.
  */
 export async function resetPaymentPassword(

@@ -5,7 +5,8 @@ import { hashPassword } from "../../../secrets/password.ts";
 import { finishFirstLogin } from "../first-login/finish-first-login.ts";
 import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
-import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
+import { writePaymentPassword } from "./payment.store.ts";
+import { postponeWithdrawals } from "./postpone-withdrawals.ts";
 import { proveOwner, type OwnerProof, type ProofRefusal } from "./prove-owner.ts";
 
 /**

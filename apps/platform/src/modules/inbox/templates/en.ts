@@ -93,7 +93,7 @@ export const en: TemplateWords = {
   ],
   "authenticator off": () => [
     "Your authenticator app is no longer asked for",
-    "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",
+    "Withdrawals wait for a while. If this was not you, contact customer service at once.",
   ],
   "recovery code used": () => [
     "One of your recovery codes was used",
@@ -105,20 +105,20 @@ export const en: TemplateWords = {
   ],
   "number replaced": () => [
     "Your mobile number was replaced",
-    "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",
+    "Withdrawals wait for a while. If this was not you, contact customer service at once.",
   ],
   "number reset": () => [
     "Your mobile number was removed",
-    "Our staff removed it as you asked, so withdrawals wait 24 hours. " +
+    "Our staff removed it as you asked, so withdrawals wait for a while. " +
       "If you did not ask, contact customer service at once.",
   ],
   "address replaced": () => [
     "Your e-mail address was replaced",
-    "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",
+    "Withdrawals wait for a while. If this was not you, contact customer service at once.",
   ],
   "address reset": () => [
     "Your e-mail address was removed",
-    "Our staff removed it as you asked, so withdrawals wait 24 hours. " +
+    "Our staff removed it as you asked, so withdrawals wait for a while. " +
       "If you did not ask, contact customer service at once.",
   ],
   "limit changed": ({ limit, amount }) => [

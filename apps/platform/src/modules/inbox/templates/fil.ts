@@ -94,7 +94,7 @@ export const fil: TemplateWords = {
   ],
   "authenticator off": () => [
     "Naka-off na ang authenticator app mo",
-    "Maghihintay ng 24 oras ang mga withdrawal. " +
+    "Maghihintay muna ang mga withdrawal. " +
       "Kung hindi ikaw ito, kontakin agad ang customer service.",
   ],
   "recovery code used": () => [
@@ -107,22 +107,22 @@ export const fil: TemplateWords = {
   ],
   "number replaced": () => [
     "Napalitan ang mobile number mo",
-    "Maghihintay ng 24 oras ang mga withdrawal. " +
+    "Maghihintay muna ang mga withdrawal. " +
       "Kung hindi ikaw ito, kontakin agad ang customer service.",
   ],
   "number reset": () => [
     "Inalis ang mobile number mo",
-    "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay ng 24 oras ang " +
+    "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay muna ang " +
       "mga withdrawal. Kung hindi mo ito hiniling, kontakin agad ang customer service.",
   ],
   "address replaced": () => [
     "Napalitan ang e-mail address mo",
-    "Maghihintay ng 24 oras ang mga withdrawal. " +
+    "Maghihintay muna ang mga withdrawal. " +
       "Kung hindi ikaw ito, kontakin agad ang customer service.",
   ],
   "address reset": () => [
     "Inalis ang e-mail address mo",
-    "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay ng 24 oras ang " +
+    "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay muna ang " +
       "mga withdrawal. Kung hindi mo ito hiniling, kontakin agad ang customer service.",
   ],
   "limit changed": ({ limit, amount }) => [

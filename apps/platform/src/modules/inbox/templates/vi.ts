@@ -93,7 +93,7 @@ export const vi: TemplateWords = {
   ],
   "authenticator off": () => [
     "Đã tắt ứng dụng xác thực",
-    "Việc rút tiền phải chờ 24 giờ. " +
+    "Việc rút tiền phải chờ một thời gian. " +
       "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
   "recovery code used": () => [
@@ -108,22 +108,22 @@ export const vi: TemplateWords = {
   ],
   "number replaced": () => [
     "Số di động của bạn đã được thay",
-    "Việc rút tiền phải chờ 24 giờ. " +
+    "Việc rút tiền phải chờ một thời gian. " +
       "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
   "number reset": () => [
     "Số di động của bạn đã bị xóa",
-    "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ 24 giờ. " +
+    "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ một thời gian. " +
       "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
   "address replaced": () => [
     "Địa chỉ email của bạn đã được thay",
-    "Việc rút tiền phải chờ 24 giờ. " +
+    "Việc rút tiền phải chờ một thời gian. " +
       "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
   "address reset": () => [
     "Địa chỉ email của bạn đã bị xóa",
-    "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ 24 giờ. " +
+    "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ một thời gian. " +
       "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
   "limit changed": ({ limit, amount }) => [

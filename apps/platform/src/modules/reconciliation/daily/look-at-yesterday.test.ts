@@ -1,10 +1,11 @@
 import { sql } from "@perya/postgres/sql";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { listingProviders } from "../../cashier/index.ts";
 import { stepPath } from "../../cashier/testing/pay-steps.ts";
 import { useDeposits } from "../../cashier/testing/use-deposits.ts";
 import { withdrawing } from "../../cashier/testing/withdrawing.ts";
 import { brandById } from "../../brands/index.ts";
+import { setSection } from "../../settings/testing/set-section.ts";
 import { takeStatement } from "../statements/take-statement.ts";
 import { lookAtYesterday } from "./look-at-yesterday.ts";
 import { readProvider } from "./read-providers.ts";
@@ -152,4 +153,28 @@ test("what a provider paid out is not missing in its list of arrivals, and is in
     takeStatement(tx, { brand, ...whole, from: day, to: day, lines: [] }),
   );
   expect(await paidOut()).toMatchObject([{ kind: "MISSING_AT_PROVIDER", state: "OPEN" }]);
+});
+
+test("yesterday's statements are due from the brand's hour on", async () => {
+  const before = await db.row<{ zone: string }>(sql`select zone from brand where id = 1`);
+  // A zone where it is two in the morning now.
+  const offset = ((26 - Temporal.Now.zonedDateTimeISO("UTC").hour + 12) % 24) - 12;
+  const there = `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}`;
+  const zone = async (name: string) => {
+    await db.run(sql`update brand set zone = ${name} where id = 1`);
+  };
+  onTestFinished(() => zone(before?.zone ?? "UTC"));
+  await zone(there);
+  await db.run(sql`delete from reconciliation_difference where kind = 'NO_STATEMENT'`);
+  const due = async () => {
+    await look();
+    return (
+      await db.rows(sql`
+      select id from reconciliation_difference where kind = 'NO_STATEMENT'`)
+    ).length;
+  };
+  expect(await due()).toBe(0);
+  await setSection(platform, "reconciliation", { dueHour: 0 });
+  onTestFinished(() => setSection(platform, "reconciliation", { dueHour: 8 }));
+  expect(await due()).toBeGreaterThan(0);
 });

@@ -7,13 +7,11 @@ import { lockStatements, selectCovered } from "../matching/matching.store.ts";
 import { clockOf } from "./clock.store.ts";
 import { readProvider } from "./read-providers.ts";
 
-/** The hour of a brand's day from which yesterday's statements are due. */
-const DUE_HOUR = 8;
-
 /**
- * For each brand, from eight in its morning: reads yesterday from the providers that list their
- * payments, and warns staff of each provider in use that has no statement of yesterday. A provider
- * that can't be reached is asked again in the next hour. Doing it again changes nothing.
+ * For each brand, from the hour at which statements are due: reads yesterday from the providers
+ * that list their payments, and warns staff of each provider in use that has no statement of
+ * yesterday. A provider that can't be reached is asked again in the next hour. Doing it again
+ * changes nothing.
  */
 export async function lookAtYesterday(
   platform: Platform,
@@ -21,7 +19,8 @@ export async function lookAtYesterday(
 ): Promise<void> {
   for (const brand of await allBrands(platform.db, null)) {
     const { hour, yesterday } = await clockOf(platform.db, brand.zone);
-    if (hour < DUE_HOUR) continue;
+    const { dueHour } = await currentSection(platform.db, brand.id, "reconciliation");
+    if (hour < dueHour) continue;
     const section = await currentSection(platform.db, brand.id, "methods");
     for (const provider of providersOn(platform.config, section)) {
       if (await isCovered(platform, brand, provider, yesterday)) continue;

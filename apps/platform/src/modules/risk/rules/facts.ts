@@ -2,12 +2,14 @@
 export interface RiskFacts {
   /** Deposits of the last 24 hours that were paid, the one looked at among them. */
   readonly depositsOfDay: readonly bigint[];
-  /** What was deposited in the 30 days before those. */
+  /** The same of the hours in which the brand looks for deposits just under the reported amount. */
+  readonly depositsLately: readonly bigint[];
+  /** What was deposited in the brand's days before those of the last 24 hours. */
   readonly depositedBefore: bigint;
   /** Whether the deposit that is looked at was paid under a name that is not the player's. */
   readonly otherPayer: boolean;
-  /** Bank accounts that were bound in the last 30 days. */
-  readonly accountsOfMonth: number;
+  /** Bank accounts that were bound in the brand's last days. */
+  readonly accountsLately: number;
   /** Other players who bound the number of a bank account of this one, or tried to. */
   readonly othersWithAccount: number;
   /** Other players who signed in at the same address with exactly the same browser. */

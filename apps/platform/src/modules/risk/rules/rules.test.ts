@@ -12,9 +12,10 @@ const pesos = (amount: number) => BigInt(amount) * UNITS_PER_MAJOR;
 /** A player about whom nothing is odd. */
 const CALM: RiskFacts = {
   depositsOfDay: [pesos(500)],
+  depositsLately: [pesos(500)],
   depositedBefore: pesos(30_000),
   otherPayer: false,
-  accountsOfMonth: 1,
+  accountsLately: 1,
   othersWithAccount: 0,
   othersWithDevice: 0,
   othersAtAddress: 0,
@@ -44,19 +45,17 @@ const EDGES: Readonly<
     kind: "deposit",
     // Within 10 % under 5,000,000: from 4,500,000 to 5,000,000 itself, which is not reported.
     odd: {
-      depositsOfDay: [pesos(4_500_000), pesos(4_999_999), pesos(5_000_000)],
-      depositedBefore: 0n,
+      depositsLately: [pesos(4_500_000), pesos(4_999_999), pesos(5_000_000)],
     },
     calm: {
-      depositsOfDay: [pesos(4_499_999), pesos(4_999_999), pesos(5_000_001), pesos(4_500_000)],
-      depositedBefore: 0n,
+      depositsLately: [pesos(4_499_999), pesos(4_999_999), pesos(5_000_001), pesos(4_500_000)],
     },
   },
   otherPayer: { kind: "deposit", odd: { otherPayer: true }, calm: {} },
   manyAccounts: {
     kind: "withdrawal",
-    odd: { accountsOfMonth: 4 },
-    calm: { accountsOfMonth: 3 },
+    odd: { accountsLately: 4 },
+    calm: { accountsLately: 3 },
   },
   sharedAccount: { kind: "withdrawal", odd: { othersWithAccount: 1 }, calm: {} },
   sharedDevice: { kind: "registration", odd: { othersWithDevice: 1 }, calm: {} },

@@ -5,14 +5,23 @@ import { returnedOf } from "../../vendor-wallets/index.ts";
 import { capsUsed } from "../../wallet/index.ts";
 import { linksOf, type LinkedPlayer } from "../links/links-of.ts";
 import type { RiskFacts } from "../rules/facts.ts";
+import type { RiskSettings } from "../risk-settings.ts";
 import type { Subject } from "./subject.ts";
 
 const DAY = { hours: 24 };
 
-/** Everything the rules want to know about a subject's player, as it is now. */
-export async function gatherFacts(tx: Tx, subject: Subject): Promise<RiskFacts> {
+/** Everything a brand's rules want to know about a subject's player, as it is now. */
+export async function gatherFacts(
+  tx: Tx,
+  subject: Subject,
+  { rules: { structuring, suddenVolume, manyAccounts } }: RiskSettings,
+): Promise<RiskFacts> {
   const { player, brandId } = subject;
-  const figures = await riskFiguresOf(tx, player);
+  const figures = await riskFiguresOf(tx, player, {
+    depositHours: structuring.hours,
+    meanDays: suddenVolume.days,
+    accountDays: manyAccounts.days,
+  });
   const links = await linksOf(tx, player, brandId);
   const used = await capsUsed(tx, player);
   const now = await readClock(tx);

@@ -15,7 +15,7 @@ export async function scoreSubject(tx: Tx, subject: Subject): Promise<Score | un
   const player = await playerById(tx, subject.player);
   if (!player || isTrialAccount(player)) return undefined;
   const settings = await currentSection(tx, subject.brandId, "risk");
-  const score = scoreOf(subject.kind, await gatherFacts(tx, subject), settings);
+  const score = scoreOf(subject.kind, await gatherFacts(tx, subject, settings), settings);
   await upsertScore(tx, subject, score);
   if (score.score < settings.caseFrom) return score;
   const words = score.reasons.map((reason) => reason.words).join("\n");

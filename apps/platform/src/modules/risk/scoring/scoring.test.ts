@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { register } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
-import { depositSucceeded, withdrawalEnded } from "../../cashier/index.ts";
+import { depositSucceeded, riskFiguresOf, withdrawalEnded } from "../../cashier/index.ts";
 import { documentListed } from "../../documents/index.ts";
 import { tellFact } from "../../facts/index.ts";
 import { playerByPublicId, saveProfile } from "../../players/index.ts";
@@ -43,6 +43,36 @@ async function deposited(player: Awaited<ReturnType<typeof sites.player>>, pesos
   await ana.call("POST", `/deposits/${value.id}/approve`, seen);
   return value.id as string;
 }
+
+test("rules look back as far as the brand says", async () => {
+  const player = await sites.player(2);
+  await deposited(player, 100n);
+  await db.run(sql`
+    update deposit set created_at = created_at - interval '36 hours' where player = ${player.id}`);
+  await deposited(player, 200n);
+  await player.call("POST", "/bank-accounts", {
+    bank: "First Bank",
+    number: "1234567890",
+    holder: player.username,
+  });
+  await db.run(sql`
+    update bank_account set created_at = created_at - interval '5 days'
+    where player = ${player.id}`);
+  const figures = (depositHours: number, meanDays: number, accountDays: number) =>
+    db.inTransaction((tx) => riskFiguresOf(tx, player.id, { depositHours, meanDays, accountDays }));
+  expect(await figures(24, 30, 6)).toMatchObject({
+    depositsOfDay: [200n * PESO],
+    depositsLately: [200n * PESO],
+    depositedBefore: 100n * PESO,
+    accountsLately: 1,
+  });
+  expect(await figures(48, 0, 4)).toMatchObject({
+    depositsOfDay: [200n * PESO],
+    depositsLately: [200n * PESO, 100n * PESO],
+    depositedBefore: 0n,
+    accountsLately: 0,
+  });
+});
 
 describe("a registration", () => {
   test("from the address and browser of another player says so, and one of its own says nothing", async () => {

@@ -2,6 +2,7 @@ import { roundDownToMinor } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import type { TransferOutcome } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
+import { currentSection } from "../../settings/index.ts";
 import { barredAmong } from "../../wallet/index.ts";
 import { movementsMoved } from "../metrics.ts";
 import { isOver, transferOf, type Movement, type SizedMovement } from "../movement.ts";
@@ -23,8 +24,6 @@ import { EMPTY, endMovement } from "./end-movement.ts";
 /** A taken movement is due again after so many timeouts of a call, when its taker has died. */
 const LEASE_TIMEOUTS = 3;
 const LONGEST_WAIT_MS = 60_000;
-/** After so long without an answer a movement waits for staff. */
-const STUCK_HOURS = 24;
 
 /** 1, 2, 4 … 60 seconds after the first asks, then every minute. */
 export function waitAfter(attempts: number): number {
@@ -69,8 +68,8 @@ async function prepare(
 
 /**
  * Finds out what everything is. False when the vendor does not say, or there is nothing. One that
- * said nothing for a day ends it: nothing was sent, so all of it is still there, and the player may
- * ask again.
+ * said nothing for too long ends it: nothing was sent, so all of it is still there, and the player
+ * may ask again.
  */
 async function askHowMuch(platform: Platform, movement: Movement): Promise<boolean> {
   const { db, wallet } = platform;
@@ -84,7 +83,8 @@ async function askHowMuch(platform: Platform, movement: Movement): Promise<boole
     const end = (note: string) =>
       endMovement(tx, wallet, current, "REFUSED", { actor: "system", note });
     if (there === undefined) {
-      if (await wasBegunBefore(tx, current.id, STUCK_HOURS)) return end("never answered");
+      if (await wasBegunBefore(tx, current.id, await stuckHours(tx, current)))
+        return end("never answered");
       await askIn(tx, current.id, waitAfter(current.attempts), "no answer");
     } else if (there === 0n) {
       await noteEmpty(tx, current.player, current.vendor);
@@ -117,9 +117,15 @@ async function take(
     return endMovement(tx, wallet, movement, "DONE", { actor: "vendor", note: null });
   if (outcome.type === "refused")
     return endMovement(tx, wallet, movement, "REFUSED", { actor: "vendor", note: outcome.status });
-  const stuck = movement.status === "STUCK" || (await wasSentBefore(tx, id, STUCK_HOURS));
+  const stuck =
+    movement.status === "STUCK" || (await wasSentBefore(tx, id, await stuckHours(tx, movement)));
   if (!stuck) await askIn(tx, id, waitAfter(attempts), outcome.status);
   return moveTo(tx, movement, stuck ? "STUCK" : "UNKNOWN", "system", outcome.status);
+}
+
+/** After so long without an answer a movement waits for staff. */
+async function stuckHours(tx: Tx, { brandId }: Movement): Promise<number> {
+  return (await currentSection(tx, brandId, "vendorWallets")).stuckHours;
 }
 
 /** Tells the player's open pages and the metrics, after the commit. */

@@ -21,7 +21,7 @@ export function AuthenticatorCard() {
   const [done, setDone] = useState<"isOn" | "isOff" | "renewed">();
   if (state.isPending) return <Waiting rows={3} />;
   if (state.isError) return <Failed fault={state.error} onRetry={() => void state.refetch()} />;
-  const { since, recoveryCodesLeft } = state.data;
+  const { since, recoveryCodesLeft, waitHours: hours } = state.data;
   const finish = (what: typeof done) => {
     setDone(what);
     close();
@@ -46,7 +46,7 @@ export function AuthenticatorCard() {
         </>
       )}
       <p role="status" className="text-teal empty:hidden">
-        {done ? t(done) : ""}
+        {done ? t(done, { hours }) : ""}
       </p>
       <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
         {since === null ? (
@@ -72,18 +72,18 @@ export function AuthenticatorCard() {
       )}
       {doing === "off" && (
         <Dialog title={t("off")} onClose={close}>
-          <SwitchOff onDone={() => finish("isOff")} />
+          <SwitchOff hours={hours} onDone={() => finish("isOff")} />
         </Dialog>
       )}
     </Card>
   );
 }
 
-function SwitchOff({ onDone }: { onDone: () => void }) {
+function SwitchOff({ hours, onDone }: { hours: number; onDone: () => void }) {
   const t = useText("authenticator");
   return (
     <>
-      <p className="text-soft">{t("offAbout")}</p>
+      <p className="text-soft">{t("offAbout", { hours })}</p>
       <OwnerForm
         action={t("off")}
         look="danger"

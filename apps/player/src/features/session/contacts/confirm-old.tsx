@@ -16,11 +16,13 @@ const FIELDS = {
 interface Props {
   readonly contact: PlayerContact;
   readonly withPassword: boolean;
+  /** How long withdrawals wait after it was replaced. */
+  readonly hours: number;
   readonly onDone: () => void;
 }
 
 /** The first of two steps: a code to the contact that is to be replaced. */
-export function ConfirmOld({ contact: { type, recipient }, withPassword, onDone }: Props) {
+export function ConfirmOld({ contact: { type, recipient }, withPassword, hours, onDone }: Props) {
   const t = useText("contacts");
   const s = useText("security");
   const { form, submit, watch, send, faults, busy } = useCodeForm({
@@ -40,7 +42,9 @@ export function ConfirmOld({ contact: { type, recipient }, withPassword, onDone 
   });
   return (
     <form ref={form} onSubmit={submit} {...watch} className="grid gap-4">
-      <p className="text-soft">{t("first", { recipient: `\u2068${recipient ?? ""}\u2069` })}</p>
+      <p className="text-soft">
+        {t("first", { recipient: `\u2068${recipient ?? ""}\u2069`, hours })}
+      </p>
       <CodeField
         purpose={`old-${type}`}
         name="verificationCode"

@@ -22,7 +22,7 @@ export function ContactsCard() {
   const [done, setDone] = useState<"proven" | "replaced">();
   if (state.isPending) return <Waiting rows={3} />;
   if (state.isError) return <Failed fault={state.error} onRetry={() => void state.refetch()} />;
-  const { contacts, loginPassword, withdrawalsFrom } = state.data;
+  const { contacts, loginPassword, withdrawalsFrom, waitHours: hours } = state.data;
   const contact = contacts.find(({ type }) => type === doing);
   const finish = () => {
     setDone(contact?.verified ? "replaced" : "proven");
@@ -40,7 +40,7 @@ export function ContactsCard() {
         ))}
       </ul>
       <p role="status" className="text-teal empty:hidden">
-        {done ? t(done) : ""}
+        {done ? t(done, { hours }) : ""}
       </p>
       {withdrawalsFrom !== null && (
         <p className="text-coral">
@@ -61,6 +61,7 @@ export function ContactsCard() {
               <ConfirmOld
                 contact={contact}
                 withPassword={loginPassword}
+                hours={hours}
                 onDone={() => void state.refetch()}
               />
               <p className="text-soft">{t("lost")}</p>

@@ -82,6 +82,7 @@ function OwnerForm({
           <p className="text-soft">
             {t(recovering ? "payment.recoverBy" : "payment.setBy", {
               recipient: `\u2068${state.contact.recipient}\u2069`,
+              hours: state.waitHours,
             })}
           </p>
           <CodeField

@@ -1,8 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { tellFact } from "../../../facts/index.ts";
+import { currentSection } from "../../../settings/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { payoutSent } from "../../facts.ts";
+import { smaller } from "../../limits.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { followLegs } from "./follow-legs.ts";
 import type { Leg } from "./leg.ts";
@@ -11,7 +13,6 @@ import { endLegRequests, FORCE_KIND, NOT_RECEIVED_KIND } from "./leg-requests.ts
 import { lockLeg, type LegName } from "./lock-leg.ts";
 
 const MS_PER_MINUTE = 60_000n;
-const LEAST_MINUTES = 10n;
 
 /**
  * Staff send a dispute back to the player, who is told, reads why and answers again: the bank says
@@ -27,7 +28,8 @@ export async function askAgain(
   if (!found.ok) return found;
   const { withdrawal, leg } = found.value;
   if (leg.status !== "DISPUTED") return refuse("WRONG_STATE");
-  const clockMs = timeAgain(leg);
+  const { askAgainMinutes } = await currentSection(tx, withdrawal.brandId, "payouts");
+  const clockMs = timeAgain(leg, BigInt(askAgainMinutes) * MS_PER_MINUTE);
   await moveLeg(tx, leg, "SENT", staffActor(staff), { reason, clockMs });
   if (clockMs !== undefined)
     await tellFact(tx, payoutSent, {
@@ -44,12 +46,11 @@ export async function askAgain(
 }
 
 /**
- * Milliseconds to answer again: what was left, but ten minutes at least, or all of the time that
- * the leg was sent with where that is less. Undefined when its time never ends.
+ * Milliseconds to answer again: what was left, but as much as the brand gives at least, or all of
+ * the time that the leg was sent with where that is less. Undefined when its time never ends.
  */
-function timeAgain({ clockMs, leftMs }: Leg): bigint | undefined {
+function timeAgain({ clockMs, leftMs }: Leg, enough: bigint): bigint | undefined {
   if (clockMs === null || leftMs === null) return undefined;
-  const ten = LEAST_MINUTES * MS_PER_MINUTE;
-  const least = clockMs < ten ? clockMs : ten;
+  const least = smaller(clockMs, enough);
   return leftMs < least ? least : leftMs;
 }

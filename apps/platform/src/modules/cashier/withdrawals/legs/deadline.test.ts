@@ -247,15 +247,19 @@ test("two different answers at once: one of them stands and the other changes no
 });
 
 test.each([
-  [30, [15, 25]],
-  [60, [30, 55]],
-  [10, [5]],
-  [8, [3, 4]],
-  [4, [2]],
-  [0, []],
-])("of %d minutes a player is reminded at %j", (minutes, moments) => {
-  expect(reminderMinutes(minutes)).toEqual(moments);
-});
+  [30, 5, [15, 25]],
+  [60, 5, [30, 55]],
+  [60, 10, [30, 50]],
+  [10, 5, [5]],
+  [8, 5, [3, 4]],
+  [4, 5, [2]],
+  [0, 5, []],
+])(
+  "of %d minutes, with the last call %d before their end, a player is reminded at %j",
+  (minutes, last, moments) => {
+    expect(reminderMinutes(minutes, last)).toEqual(moments);
+  },
+);
 
 test("the ledger is right to the unit after all of this", async () => {
   expect(await till.problems()).toEqual([]);

@@ -18,11 +18,9 @@ export function silentUntil(now: Temporal.Instant): Temporal.Instant {
 
 /**
  * Minutes after sending at which a player is reminded, of N minutes to answer in: half of them, and
- * five before the end. Source: player money reference, section 2.
+ * so many before the end. Source: player money reference, section 2.
  */
-export function reminderMinutes(answerMinutes: number): readonly number[] {
-  const moments = [answerMinutes / 2, answerMinutes - LAST_CALL_MINUTES];
+export function reminderMinutes(answerMinutes: number, lastCall: number): readonly number[] {
+  const moments = [answerMinutes / 2, answerMinutes - lastCall];
   return [...new Set(moments)].filter((minutes) => minutes > 0).toSorted((a, b) => a - b);
 }
-
-const LAST_CALL_MINUTES = 5;

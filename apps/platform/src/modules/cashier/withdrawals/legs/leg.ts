@@ -45,6 +45,8 @@ export interface Leg {
   readonly dueAt: Temporal.Instant | null;
   /** The time to answer in that it was sent with, in milliseconds; null for no end of it. */
   readonly clockMs: bigint | null;
+  /** The last reminder is so long before the end of its time, in milliseconds. */
+  readonly lastCallMs: bigint;
   /** What was left when the clock stopped, in milliseconds; null when none was running. */
   readonly leftMs: bigint | null;
   /** When its status changed last. */

@@ -8,8 +8,8 @@ import type { Leg, LegStatus, Wish } from "./leg.ts";
 const COLUMNS = raw(`
   id, withdrawal, n, units, status, rest_of as "restOf", wish, owed, provider, reference, reason,
   received_units as "receivedUnits", sent_at as "sentAt", due_at as "dueAt",
-  clock_ms as "clockMs", left_ms as "leftMs", changed_at as "changedAt",
-  reminders`);
+  clock_ms as "clockMs", last_call_ms as "lastCallMs", left_ms as "leftMs",
+  changed_at as "changedAt", reminders`);
 
 /** Adds a leg: one of those a withdrawal is split into, or the rest of one that arrived in part. */
 export async function insertLeg(
@@ -37,6 +37,8 @@ interface Change extends StepNote {
   readonly received?: bigint;
   /** Milliseconds until silence counts as received; undefined stops the clock. */
   readonly clockMs?: bigint | undefined;
+  /** How long before that the last reminder is; undefined changes nothing. */
+  readonly lastCallMs?: bigint;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function moveLeg(
   leg: Leg,
   to: LegStatus,
   actor: Actor,
-  { received = 0n, clockMs, ...note }: Change = {},
+  { received = 0n, clockMs, lastCallMs, ...note }: Change = {},
 ): Promise<Leg> {
   // After a dispute it goes on with the clock it was sent with.
   const isSent = to === "SENT" && leg.status !== "DISPUTED";
@@ -64,6 +66,7 @@ export async function moveLeg(
       end,
       sent_at = case when ${isSent} then clock_timestamp() else sent_at end,
       clock_ms = case when ${isSent} then ${clockMs ?? null}::int8 else clock_ms end,
+      last_call_ms = coalesce(${lastCallMs ?? null}::int8, last_call_ms),
       left_ms = case
         when ${isSent} then null
         when due_at is null then left_ms
@@ -159,7 +162,8 @@ export function selectAwaited(tx: Tx, limit: number): Promise<AwaitedLeg[]> {
     from (
       select ${COLUMNS} from withdrawal_leg
       where due_at > clock_timestamp()
-        and due_at < clock_timestamp() + greatest(clock_ms / 2, 300000) * interval '1 millisecond'
+        and due_at < clock_timestamp()
+          + greatest(clock_ms / 2, last_call_ms) * interval '1 millisecond'
         and reminders < ${MOST_REMINDERS}
       order by due_at limit ${limit}
     ) leg

@@ -20,10 +20,15 @@ export async function markSent(
   reference: string,
   actor: Actor,
 ): Promise<Withdrawal> {
-  const { answerMinutes } = await currentSection(tx, withdrawal.brandId, "payouts");
+  const { answerMinutes, lastCallMinutes } = await currentSection(
+    tx,
+    withdrawal.brandId,
+    "payouts",
+  );
   const sent = await moveLeg(tx, leg, "SENT", actor, {
     reference,
     clockMs: answerMinutes === 0 ? undefined : BigInt(answerMinutes) * MS_PER_MINUTE,
+    lastCallMs: BigInt(lastCallMinutes) * MS_PER_MINUTE,
   });
   const { player, publicId, currency } = withdrawal;
   const told = { player, withdrawal: publicId, units: leg.units, currency, reminder: false };

@@ -36,10 +36,11 @@ async function remind(tx: Tx, leg: AwaitedLeg): Promise<void> {
 }
 
 /** How many reminders a leg should have had by now, and the minutes left to answer in. */
-function remindersOf({ clockMs, dueAt, now }: AwaitedLeg) {
+function remindersOf({ clockMs, lastCallMs, dueAt, now }: AwaitedLeg) {
   const left = (dueAt?.epochMilliseconds ?? 0) - now.epochMilliseconds;
   const passed = Number(clockMs ?? 0n) - left;
-  const moments = reminderMinutes(Number(clockMs ?? 0n) / MS_PER_MINUTE);
+  const inMinutes = (ms: bigint) => Number(ms) / MS_PER_MINUTE;
+  const moments = reminderMinutes(inMinutes(clockMs ?? 0n), inMinutes(lastCallMs));
   return {
     due: moments.filter((minutes) => minutes * MS_PER_MINUTE <= passed).length,
     minutesLeft: Math.max(1, Math.round(left / MS_PER_MINUTE)),

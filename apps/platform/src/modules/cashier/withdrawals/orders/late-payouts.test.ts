@@ -79,7 +79,7 @@ test("a payout that the provider says nothing of for a day is ended by two peopl
   const said = { outcome: "FAILED", proof: "P-2", reason: "The bank has no such payout" };
   expect(await step(id, "outcome", said)).toMatchObject({ code: "WRONG_STATE" });
   await db.run(sql`
-    update payout_order set released_at = released_at - interval '25 hours'
+    update payout_order set silent_from = silent_from - interval '24 hours'
     where status = 'RELEASED'`);
   await step(id, "outcome", said);
   const waiting = (await ben.call("GET", `/withdrawals/${id}`)).value;

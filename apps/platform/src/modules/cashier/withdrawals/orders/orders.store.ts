@@ -3,15 +3,12 @@ import { raw, sql } from "@perya/postgres/sql";
 import { newPublicId } from "../../../../secrets/public-id.ts";
 import { OPEN_ORDER, type OrderStatus, type PayoutOrder } from "./order.ts";
 
-/** After so long without an answer two people may end an order by the provider's proof. */
-const SILENT_HOURS = 24;
-
 const COLUMNS = raw(`
   id, public_id as "publicId", leg, brand_id as "brandId", provider, units, currency, bank, number,
   holder, status, payment, attempts, answer, ordered_by as "orderedBy", ordered_at as "orderedAt",
   released_at as "releasedAt", ended_at as "endedAt", settled_at is not null as "isSettled",
   (status = 'FAILED' and unanswered_since is not null and settled_at is null) as unanswered,
-  (status = 'RELEASED' and released_at < now() - interval '${SILENT_HOURS} hours') as silent`);
+  (status = 'RELEASED' and coalesce(silent_from < now(), false)) as silent`);
 
 export type NewOrder = Pick<
   PayoutOrder,
@@ -37,6 +34,8 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<PayoutOrder>
 interface Change {
   readonly payment?: string;
   readonly answer?: string | undefined;
+  /** Of one that is released: hours after which two people may end it by the provider's proof. */
+  readonly silentHours?: number;
 }
 
 /** Moves an order that the caller holds. One that has ended is due no more. */
@@ -44,7 +43,7 @@ export async function moveOrder(
   tx: Tx,
   order: PayoutOrder,
   to: OrderStatus,
-  { payment, answer }: Change = {},
+  { payment, answer, silentHours }: Change = {},
 ): Promise<PayoutOrder> {
   const isOver = to !== "PLACED" && to !== "RELEASED";
   const row = await tx.row<PayoutOrder>(sql`
@@ -52,6 +51,11 @@ export async function moveOrder(
     set status = ${to}, payment = coalesce(payment, ${payment ?? null}),
       answer = coalesce(${answer ?? null}, answer),
       released_at = case when ${to} = 'RELEASED' then clock_timestamp() else released_at end,
+      silent_from = case
+        when ${to} = 'RELEASED'
+          then clock_timestamp() + make_interval(hours => ${silentHours ?? null}::int)
+        else silent_from
+      end,
       due_at = case when ${isOver} then null else due_at end,
       ended_at = case when ${isOver} and ${to} <> 'DIFFERS' then clock_timestamp() end
     where id = ${order.id}

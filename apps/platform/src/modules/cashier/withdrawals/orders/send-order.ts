@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../../../platform.ts";
+import { currentSection } from "../../../settings/index.ts";
 import { owedBy } from "../../../wallet/index.ts";
 import type { Placed, PayoutNews, PayoutPort } from "../../providers/payout-port.ts";
 import type { PaymentProvider } from "../../providers/provider.ts";
@@ -81,7 +82,8 @@ async function prepare(
     }
     if (order.status !== "PLACED") return order;
     // One that is released for the first time is not asked for before.
-    return { ...(await moveOrder(tx, order, "RELEASED")), status: "PLACED" };
+    const { silentHours } = await currentSection(tx, withdrawal.brandId, "payouts");
+    return { ...(await moveOrder(tx, order, "RELEASED", { silentHours })), status: "PLACED" };
   });
 }
 
