@@ -12,12 +12,14 @@ export async function chooseProfiles(
   codes: readonly string[],
   brandId = 1n,
 ): Promise<void> {
-  const choose = async (chosen: readonly string[]) => {
-    await db.run(sql`
-      insert into profile_choice (brand_id, effective_at, codes, chosen_by)
-      values (${brandId}, clock_timestamp(), ${[...chosen]}::text[], 'a test')`);
-    passTime(REACH_MS);
-  };
-  await choose(codes);
-  onTestFinished(() => choose(["DEMO"]));
+  await keepProfiles(db, codes, brandId);
+  onTestFinished(() => keepProfiles(db, ["DEMO"], brandId));
+}
+
+/** The same for all that follows. */
+export async function keepProfiles(db: Tx, codes: readonly string[], brandId = 1n): Promise<void> {
+  await db.run(sql`
+    insert into profile_choice (brand_id, effective_at, codes, chosen_by)
+    values (${brandId}, clock_timestamp(), ${[...codes]}::text[], 'a test')`);
+  passTime(REACH_MS);
 }

@@ -5121,6 +5121,13 @@ export interface components {
                          * @default null
                          */
                         readonly currency: string | null;
+                        /**
+                         * What is paid with
+                         * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                         * @default bank transfer
+                         * @enum {string}
+                         */
+                        readonly kind: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                     };
                     /**
                      * Bitcoin (BTCPay Server)
@@ -5153,6 +5160,13 @@ export interface components {
                          * @default null
                          */
                         readonly currency: string | null;
+                        /**
+                         * What is paid with
+                         * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                         * @default crypto
+                         * @enum {string}
+                         */
+                        readonly kind: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                     };
                 };
                 readonly methods: {
@@ -5259,6 +5273,13 @@ export interface components {
                              */
                             readonly AR: string;
                         };
+                        /**
+                         * What is paid with
+                         * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                         * @default bank transfer
+                         * @enum {string}
+                         */
+                        readonly kind: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                     };
                     /**
                      * Transfer by QR code
@@ -5366,6 +5387,13 @@ export interface components {
                              */
                             readonly AR: string;
                         };
+                        /**
+                         * What is paid with
+                         * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                         * @default bank transfer
+                         * @enum {string}
+                         */
+                        readonly kind: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                         /**
                          * Account that the code pays into
                          * @description Codes opened earlier keep the account they were made for.
@@ -5503,6 +5531,13 @@ export interface components {
                             readonly AR: string;
                         };
                         /**
+                         * What is paid with
+                         * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                         * @default bank transfer
+                         * @enum {string}
+                         */
+                        readonly kind: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
+                        /**
                          * Account that players transfer to
                          * @description Transfers opened earlier keep the account they were shown.
                          */
@@ -5627,10 +5662,17 @@ export interface components {
                              */
                             readonly AR: string;
                         };
+                        /**
+                         * What is paid with
+                         * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                         * @default crypto
+                         * @enum {string}
+                         */
+                        readonly kind: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                     };
                     /**
                      * Voucher
-                     * @description Codes of batches that staff make.
+                     * @description Codes of batches that staff make. Sold for cash, they are paid with cash.
                      */
                     readonly voucher: {
                         /**
@@ -5708,6 +5750,13 @@ export interface components {
                              */
                             readonly AR: string;
                         };
+                        /**
+                         * What is paid with
+                         * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                         * @default prepaid
+                         * @enum {string}
+                         */
+                        readonly kind: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                     };
                 };
                 readonly documents: {
@@ -11020,6 +11069,13 @@ export interface operations {
                              * @default null
                              */
                             readonly currency?: string | null;
+                            /**
+                             * What is paid with
+                             * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                             * @default bank transfer
+                             * @enum {string}
+                             */
+                            readonly kind?: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                         };
                         /**
                          * Bitcoin (BTCPay Server)
@@ -11053,6 +11109,13 @@ export interface operations {
                              * @default null
                              */
                             readonly currency?: string | null;
+                            /**
+                             * What is paid with
+                             * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                             * @default crypto
+                             * @enum {string}
+                             */
+                            readonly kind?: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                         };
                     };
                     readonly reason?: string;
@@ -11315,6 +11378,13 @@ export interface operations {
                                  */
                                 readonly AR?: string;
                             };
+                            /**
+                             * What is paid with
+                             * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                             * @default bank transfer
+                             * @enum {string}
+                             */
+                            readonly kind?: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                         };
                         /**
                          * Transfer by QR code
@@ -11424,6 +11494,13 @@ export interface operations {
                                  */
                                 readonly AR?: string;
                             };
+                            /**
+                             * What is paid with
+                             * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                             * @default bank transfer
+                             * @enum {string}
+                             */
+                            readonly kind?: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                             /**
                              * Account that the code pays into
                              * @description Codes opened earlier keep the account they were made for.
@@ -11566,6 +11643,13 @@ export interface operations {
                                 readonly AR?: string;
                             };
                             /**
+                             * What is paid with
+                             * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                             * @default bank transfer
+                             * @enum {string}
+                             */
+                            readonly kind?: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
+                            /**
                              * Account that players transfer to
                              * @description Transfers opened earlier keep the account they were shown.
                              * @default {}
@@ -11695,10 +11779,17 @@ export interface operations {
                                  */
                                 readonly AR?: string;
                             };
+                            /**
+                             * What is paid with
+                             * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                             * @default crypto
+                             * @enum {string}
+                             */
+                            readonly kind?: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                         };
                         /**
                          * Voucher
-                         * @description Codes of batches that staff make.
+                         * @description Codes of batches that staff make. Sold for cash, they are paid with cash.
                          * @default {}
                          */
                         readonly voucher?: {
@@ -11778,6 +11869,13 @@ export interface operations {
                                  */
                                 readonly AR?: string;
                             };
+                            /**
+                             * What is paid with
+                             * @description A kind that the brand's law forbids can't be offered, and is closed by it.
+                             * @default prepaid
+                             * @enum {string}
+                             */
+                            readonly kind?: "bank transfer" | "e-wallet" | "debit card" | "credit card" | "prepaid" | "credit" | "crypto" | "cash";
                         };
                     };
                     readonly reason?: string;
@@ -30623,7 +30721,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "PROOF_NEEDED";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -30684,7 +30782,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT";
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -31167,7 +31265,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "PROOF_NEEDED";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -31228,7 +31326,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "PLAYER_UNCLEAR";
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "PLAYER_UNCLEAR";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -34136,7 +34234,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "PROOF_NEEDED";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -34197,7 +34295,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "PLAYER_UNCLEAR" | "NOT_AN_ARRIVAL";
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "PLAYER_UNCLEAR" | "NOT_AN_ARRIVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -6,7 +6,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmingSecret, hasAuthenticator, requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposit-sums.store.ts";
-import { mayCancelWithdrawals } from "../profiles/index.ts";
+import { mayCancelWithdrawals, paymentLawOf } from "../profiles/index.ts";
 import { leftOf, unfitness } from "./deposits/open-deposit.ts";
 import { hasPromotions } from "./deposits/promotions/promotion-port.ts";
 import { brandTime } from "./deposits/terms/brand-time.store.ts";
@@ -130,11 +130,12 @@ export function methodRoutes(app: App, platform: Platform): void {
       const left = leftOf(limits.ofLevel(player.kycLevel), await depositSums(db, player.id));
       const eligibility = await withdrawalEligibility(db, player, limits);
       const now = await brandTime(db, player.brandId);
+      const payments = await paymentLawOf(platform, player.brandId);
       const readable = await readableFor(platform, player.brandId, request);
       const wire = (units: bigint) => toWire({ units, currency: player.currency });
       return success({
         deposit: Object.values(offered).flatMap((terms) => {
-          const unfit = unfitness(terms, player, now);
+          const unfit = unfitness(terms, player, now, payments);
           if (unfit === "NOT_OFFERED" || !isServed(platform.config, terms.code)) return [];
           const most = smaller(terms.maxUnits, left);
           return [

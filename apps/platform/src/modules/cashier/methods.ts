@@ -2,6 +2,7 @@ import type { FeeTerms } from "@perya/money";
 import type { LanguageCode } from "@perya/languages";
 import { bpsOf, METHOD_CODES } from "./deposits/terms/declared-methods.ts";
 import type { Hours } from "./deposits/terms/hours.ts";
+import type { PaymentKind } from "../../declared-payment-kinds.ts";
 import type { BrandSettings } from "../settings/index.ts";
 
 export { METHOD_CODES } from "./deposits/terms/declared-methods.ts";
@@ -24,6 +25,8 @@ export interface HouseBankAccount {
 export interface DepositMethod extends Hours {
   readonly code: MethodCode;
   readonly enabled: boolean;
+  /** What is paid with, which the law of the brand can forbid. */
+  readonly kind: PaymentKind;
   readonly name: string;
   readonly order: number;
   readonly minUnits: bigint;

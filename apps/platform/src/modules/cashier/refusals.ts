@@ -73,6 +73,8 @@ const ANSWERS = {
   VOUCHER_INVALID: [422, "This voucher code is not valid, or was used already."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
+  METHOD_FORBIDDEN: [403, "This way of paying is not offered here."],
+  OTHER_PAYER: [422, "Money has to come from an account in your own name."],
   PROOF_NEEDED: [403, "Please prove who you are first, on the page of your documents."],
   DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
   OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
@@ -150,10 +152,10 @@ export function valueForStaff<Value>(result: Result<Value, CashierRefusal>): Val
 }
 
 /** A refusal as the HTTP answer to staff: where money may not be credited they read what to do. */
-export function toStaff(refused: Pick<Refused<CashierRefusal>, "refusal">): Refusal {
-  const { refusal } = refused;
+export function toStaff(refused: Pick<Refused<CashierRefusal>, "refusal" | "detail">): Refusal {
+  const { refusal, detail } = refused;
   return isCreditRefusal(refusal)
-    ? new Refusal(ANSWERS[refusal][0], refusal, SEND_BACK[refusal])
+    ? new Refusal(ANSWERS[refusal][0], refusal, detail ?? SEND_BACK[refusal])
     : toHttp(refused);
 }
 

@@ -4,6 +4,7 @@ import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { arrivalOf, playerById, profileOf } from "../players/index.ts";
+import { paymentLawOf } from "../profiles/index.ts";
 import { addressOfAvatar } from "./avatars/avatars.ts";
 import { requirePlayer } from "./require-player.guard.ts";
 
@@ -14,7 +15,9 @@ const memberValue = z
     nickname: z.string(),
     avatar: z.string().meta({ description: "Address of the member's picture." }),
     type: z.string(),
-    toUpline: z.string().nullable().meta({ description: "The username of who invited them." }),
+    toUpline: z.string().nullable().meta({
+      description: "Who invited them, where the law lets money go from player to player.",
+    }),
     clubLabel: z.object({
       labelName: z.string(),
       color: z.string(),
@@ -52,13 +55,15 @@ export function memberRoutes(app: App, platform: Platform): void {
     if (!player) throw new Error("A signed-in player is missing");
     const { publicId, username, nickname, kind, currency, kycLevel, createdAt } = player;
     const arrival = await arrivalOf(platform.db, player.id);
+    const mayTransfer =
+      player.book !== "real" || !(await paymentLawOf(platform, player.brandId)).playerTransfer;
     return success({
       id: publicId,
       account: username,
       nickname: nickname || username,
       avatar: addressOfAvatar((await profileOf(platform.db, player.id)).avatar),
       type: kind,
-      toUpline: arrival?.upline?.username ?? null,
+      toUpline: mayTransfer ? (arrival?.upline?.username ?? null) : null,
       clubLabel: NO_CLUB,
       vipLabelName: NO_CLUB.labelName,
       currency,

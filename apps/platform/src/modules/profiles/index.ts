@@ -27,3 +27,6 @@ export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.t
 export { mustScreenNow } from "./versions/must-screen-now.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";
+export type { PaymentLaw } from "./rules/payment-law.ts";
+export { paymentLawNow, paymentLawOf } from "./versions/payment-law-of.ts";
+export type { Rule as LawRule } from "./rules/compile.ts";

@@ -137,7 +137,7 @@ function openingRoute(app: App, platform: Platform, providers: readonly PaymentP
       const player = await payerOf(db, request.player.id);
       const brand = await brandOfRequest(platform, request);
       const site = siteReached(platform, brand);
-      const { identity, ...place } = await lawsOfDeposits(platform, player.brandId);
+      const { identity, payments, ...place } = await lawsOfDeposits(platform, player.brandId);
       const opened = valueOf(
         await db.inTransaction((tx) =>
           openLawfulDeposit(tx, place, {
@@ -146,6 +146,7 @@ function openingRoute(app: App, platform: Platform, providers: readonly PaymentP
             units: BigInt(amount),
             key,
             identity,
+            payments,
             promotion: id === undefined ? undefined : { id, port: promotionsOf(platform) },
           }),
         ),

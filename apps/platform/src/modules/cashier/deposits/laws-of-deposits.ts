@@ -1,24 +1,31 @@
 import type { Platform } from "../../../platform.ts";
 import { brandById } from "../../brands/index.ts";
 import { depositLawOf } from "../../limits/index.ts";
-import { identityLawOf, type IdentityLaw } from "../../profiles/index.ts";
+import {
+  identityLawOf,
+  paymentLawOf,
+  type IdentityLaw,
+  type PaymentLaw,
+} from "../../profiles/index.ts";
 import { depositByPublicId } from "./deposits.store.ts";
 import type { Place } from "./open-lawful-deposit.ts";
 
-/** What the law of a brand asks of deposits, and of the proof of identity before them. */
+/** What the law of a brand asks of deposits, of what they are paid with, and of proof before. */
 export interface DepositLaws extends Place {
   readonly identity: IdentityLaw | undefined;
+  readonly payments: PaymentLaw;
 }
 
 /** The laws of a brand's deposits, read before a transaction. */
 export async function lawsOfDeposits(platform: Platform, brandId: bigint): Promise<DepositLaws> {
   const brand = await brandById(platform.db, brandId);
   if (!brand) throw new Error(`Brand ${brandId} is gone`);
-  const [law, identity] = await Promise.all([
+  const [law, identity, payments] = await Promise.all([
     depositLawOf(platform, brandId),
     identityLawOf(platform, brandId),
+    paymentLawOf(platform, brandId),
   ]);
-  return { law, zone: brand.zone, identity };
+  return { law, zone: brand.zone, identity, payments };
 }
 
 /** The laws that a deposit is credited under; undefined when there is none with this number. */

@@ -8,7 +8,12 @@ import { limitsOf, smaller, type KycLimit } from "../limits.ts";
 import { methodsOf, type DepositMethod, type MethodCode } from "../methods.ts";
 import { depositLimitsOf, reachedDepositLimit } from "../../limits/index.ts";
 import { playerById } from "../../players/index.ts";
-import { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "../../profiles/index.ts";
+import {
+  forbidsDeposit,
+  PROVEN_LEVEL,
+  type IdentityLaw,
+  type PaymentLaw,
+} from "../../profiles/index.ts";
 import { isWhole } from "../is-whole.ts";
 import { lockPlayer } from "../players.store.ts";
 import type { PromotionPort } from "./promotions/promotion-port.ts";
@@ -29,6 +34,8 @@ export interface DepositRequest {
   readonly promotion?: { readonly id: string; readonly port: PromotionPort } | undefined;
   /** What the brand's law asks of the proof of identity. */
   readonly identity?: IdentityLaw | undefined;
+  /** What it asks of the ways to pay. */
+  readonly payments?: PaymentLaw;
 }
 
 export type OpenDepositRefusal =
@@ -70,7 +77,7 @@ export async function openDeposit(
 
   if (!(await mayPayIn(tx, player.id))) return refuse("PLAYER_DISABLED");
   const terms = methodsOf(await currentSection(tx, player.brandId, "methods"))[method];
-  const unfit = unfitness(terms, player, await brandTime(tx, player.brandId));
+  const unfit = unfitness(terms, player, await brandTime(tx, player.brandId), request.payments);
   if (unfit) return refuse(unfit);
   if (units < terms.minUnits) return refuse("AMOUNT_TOO_SMALL");
   if (units > terms.maxUnits) return refuse("AMOUNT_TOO_LARGE");
@@ -139,14 +146,15 @@ export async function overLimit(
   return own ? "OWN_DEPOSIT_LIMIT" : undefined;
 }
 
-/** Why a method is not for this player at this time of its brand; undefined when it is. */
+/** Why a method is not for this player at this time of its brand and under its law. */
 export function unfitness(
   terms: DepositMethod,
   player: Pick<Payer, "currency" | "kycLevel">,
   now: Temporal.ZonedDateTime,
+  payments?: PaymentLaw,
 ): "NOT_OFFERED" | "METHOD_LEVEL" | "METHOD_CLOSED" | undefined {
-  if (!terms.enabled || (terms.currency ?? player.currency) !== player.currency)
-    return "NOT_OFFERED";
+  if (!terms.enabled || payments?.closed.has(terms.kind)) return "NOT_OFFERED";
+  if ((terms.currency ?? player.currency) !== player.currency) return "NOT_OFFERED";
   if (player.kycLevel < terms.kycLevel) return "METHOD_LEVEL";
   return isOpenAt(terms, now) ? undefined : "METHOD_CLOSED";
 }

@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import { afterAll, describe, expect, test } from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import { PESO } from "../testing/open-cashier.ts";
 import { received } from "../testing/pay-steps.ts";
@@ -9,7 +10,7 @@ import { payers } from "../withdrawals/orders/declared-payers.ts";
 import type { PaymentProvider } from "./provider.ts";
 
 const server = await openPretendBtcpay();
-const { db, cashier, step, paying, order, run, runAll, legOf, providers } = await usePayouts({
+const { db, cashier, desk, step, paying, order, run, runAll, legOf, providers } = await usePayouts({
   BTCPAY_URL: server.url,
   BTCPAY_STORE_ID: STORE.storeId,
   BTCPAY_API_KEY: STORE.apiKey,
@@ -171,6 +172,27 @@ describe("a Bitcoin address", () => {
       code: "BITCOIN_NOT_OFFERED",
     });
     await setSection(cashier.platform, "payers", { btcpay: { ...from.btcpay, enabled: true } });
+  });
+
+  test("is refused where the law forbids crypto-assets, also one that was bound before", async () => {
+    const { player } = await desk.ready(1_000n);
+    const bound = await desk.bind(player, {
+      bank: "Bitcoin",
+      number: "bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh",
+    });
+    const other = { bank: "Bitcoin", number: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" };
+    await db.run(sql`update bank_account set usable_from = now() where player = ${player.id}`);
+    await chooseProfiles(db, ["BR"]);
+    expect(
+      await player.call("POST", "/bank-accounts", { ...other, holder: "Juan dela Cruz" }),
+    ).toMatchObject({
+      code: "BITCOIN_NOT_OFFERED",
+    });
+    expect(await desk.tryAsk(player, bound, 400n)).toMatchObject({
+      status: 422,
+      code: "BITCOIN_NOT_OFFERED",
+    });
+    expect((await player.call("GET", "/cashier/methods")).value.withdrawal.bitcoin).toBe(false);
   });
 });
 

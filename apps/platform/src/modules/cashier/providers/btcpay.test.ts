@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { keepProfiles } from "../../../testing/choose-profiles.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import { expireDeposits } from "../deposits/expire-deposits.ts";
 import { methods } from "../deposits/terms/declared-methods.ts";
@@ -16,6 +17,8 @@ const cashier = await openCashier(db, 1, {
   BTCPAY_API_KEY: STORE.apiKey,
   BTCPAY_WEBHOOK_SECRET: STORE.webhookSecret,
 });
+// Play money has no law under which crypto-assets may come in.
+await keepProfiles(db, ["IM"]);
 await setSection(cashier.platform, "methods", {
   btcpay: { ...methods.parse({}).btcpay, enabled: true },
 });

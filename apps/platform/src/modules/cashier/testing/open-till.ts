@@ -29,6 +29,7 @@ export const NO_LAWS: DepositLaws = {
   law: { compulsory: [], calendar: [], ceilings: [], defaults: [] },
   zone: "UTC",
   identity: undefined,
+  payments: { closed: new Map(), ownAccount: undefined, playerTransfer: undefined },
 };
 
 let last = 5_000n;

@@ -4,6 +4,7 @@ import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, inject, vi } from "vitest";
 import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
+import { keepProfiles } from "../../../testing/choose-profiles.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
 import { openProviders } from "../providers/providers.ts";
@@ -28,6 +29,8 @@ export async function usePayouts(settings: Readonly<Record<string, string>> = {}
   const gateway = await startGateway(gatewayDb.url, gatewayPort);
   const cashier = await openCashier(db, gatewayPort, settings);
   await onlyLargeNeedsTwo(db, 100_000n * PESO);
+  // Play money has no law under which crypto-assets may go out.
+  await keepProfiles(db, ["IM"]);
   const from = payers.parse({});
   await setSection(cashier.platform, "payers", {
     sandbox: { ...from.sandbox, enabled: true },
@@ -111,6 +114,7 @@ export async function usePayouts(settings: Readonly<Record<string, string>> = {}
     db,
     gatewayDb,
     cashier,
+    desk,
     providers,
     ...people,
     step,

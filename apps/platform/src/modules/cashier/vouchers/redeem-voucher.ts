@@ -57,7 +57,7 @@ export async function redeemVoucher(
   await lockMoney(tx, player.id);
   if (!(await mayPayIn(tx, player.id))) return refuse("PLAYER_DISABLED");
   const terms = methodsOf(await currentSection(tx, player.brandId, "methods"))[METHOD];
-  const unfit = unfitness(terms, player, await brandTime(tx, player.brandId));
+  const unfit = unfitness(terms, player, await brandTime(tx, player.brandId), laws.payments);
   if (unfit) return refuse(unfit);
   if ((await countGuesses(tx, player.id, MINUTES)) >= GUESSES) return refuse("TOO_MANY_ATTEMPTS");
   const hash = voucherHash(code);

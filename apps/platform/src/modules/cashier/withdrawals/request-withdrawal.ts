@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Refused, type Result } from "@perya/result";
 import { holds } from "../bank-accounts/bank-account.ts";
+import { isBitcoinAddress } from "../bank-accounts/bitcoin-address.ts";
 import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../bank-accounts/proven-names.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
@@ -14,6 +15,7 @@ import { closeRequirements } from "../wagering/wagering.store.ts";
 import { withdrawalsFrom } from "../../identity/index.ts";
 import { guardsOf, owedBy, type Wallet } from "../../wallet/index.ts";
 import { feeOf } from "./fee.ts";
+import { isBitcoinClosed } from "./orders/payers.ts";
 import { reviewAbove, type ReviewOf } from "./review-of.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 import {
@@ -51,6 +53,7 @@ export type RequestWithdrawalRefusal =
   | "BANK_ACCOUNT_NOT_FOUND"
   | "BANK_ACCOUNT_WAITING"
   | "HOLDER_DIFFERS"
+  | "BITCOIN_NOT_OFFERED"
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "DAILY_LIMIT"
@@ -87,6 +90,8 @@ export async function requestWithdrawal(
   if (!account.usable) return refuse("BANK_ACCOUNT_WAITING");
   // An account may be older than the name it is compared with.
   if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");
+  if (isBitcoinAddress(account.number) && (await isBitcoinClosed(tx, player.brandId)))
+    return refuse("BITCOIN_NOT_OFFERED");
   const size = refuseSize(units, limits, eligibility.dailyLeft);
   if (size) return size;
   const terms = await currentSection(tx, player.brandId, "payouts");

@@ -70,6 +70,7 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusa
   BANK_ACCOUNT_NOT_FOUND: true,
   BANK_ACCOUNT_WAITING: true,
   HOLDER_DIFFERS: true,
+  BITCOIN_NOT_OFFERED: true,
   AMOUNT_TOO_SMALL: true,
   AMOUNT_TOO_LARGE: true,
   DAILY_LIMIT: true,

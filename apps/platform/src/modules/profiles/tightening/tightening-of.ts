@@ -2,7 +2,7 @@ import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import type { Law } from "../versions/laws.ts";
-import { SETTING_FIELDS, settingIn } from "./setting-fields.ts";
+import { SETTING_FIELDS } from "./setting-fields.ts";
 import { tightened } from "./tightened.ts";
 
 /** A setting that a brand's profiles override from a day on. */
@@ -23,17 +23,17 @@ export async function tighteningOf(
   law: Law,
 ): Promise<readonly TighteningRow[]> {
   const settings = (await settingsOf(platform, brand.id)) as Readonly<Record<string, unknown>>;
-  return SETTING_FIELDS.flatMap((one) =>
-    tightened(law.folded, { [one.field]: settingIn(settings[one.section], one) }).map(
-      ({ setting, current, bound }) => ({
-        label: one.label,
+  return SETTING_FIELDS.flatMap(({ section, field, in: settingsIn }) =>
+    settingsIn(settings[section]).flatMap(({ label, value }) =>
+      tightened(law.folded, { [field]: value }).map(({ setting, current, bound }) => ({
+        label,
         field: setting,
         current: String(current),
         bound: String(bound.value),
         unit: bound.unit,
         rule: bound.rule,
         sentence: bound.sentence,
-      }),
+      })),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { Refused } from "@perya/result";
 import { z } from "zod";
 import { answer, success, type Refusal } from "../../../http/answers/answer.ts";
 import { joinRefusals, refusalsOf } from "../../../http/answers/refusals.ts";
@@ -101,7 +102,7 @@ function creditRoute(app: App, platform: Platform): void {
         await recordAudit(tx, { ...said, subject: publicId, after: { deposit, status } });
         return credited;
       });
-      if (!outcome.ok) throw creditRefusal(outcome.refusal);
+      if (!outcome.ok) throw creditRefusal(outcome);
       const deposit = outcome.value;
       publishDeposit(platform, deposit);
       return success({ waits: deposit.status !== "SUCCEEDED" });
@@ -109,6 +110,9 @@ function creditRoute(app: App, platform: Platform): void {
   );
 }
 
-function creditRefusal(code: ApproveDepositRefusal | "NOT_AN_ARRIVAL"): Refusal {
-  return code === "NOT_AN_ARRIVAL" ? settleRefusal(code) : depositRefusal({ refusal: code });
+function creditRefusal(refused: Refused<ApproveDepositRefusal | "NOT_AN_ARRIVAL">): Refusal {
+  const { refusal } = refused;
+  return refusal === "NOT_AN_ARRIVAL"
+    ? settleRefusal(refusal)
+    : depositRefusal({ ...refused, refusal });
 }

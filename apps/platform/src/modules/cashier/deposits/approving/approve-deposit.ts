@@ -13,7 +13,7 @@ import type { Wallet } from "../../../wallet/index.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import { hasNumber, isTransfer, type Deposit } from "../deposit.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
-import { refusedCredit, SEND_BACK } from "../refused-credit.ts";
+import { refusedCredit } from "../refused-credit.ts";
 import { creditOf } from "./deposit-approval.ts";
 import { selectSightings, upsertSighting } from "./deposit-approvals.store.ts";
 import { numberKey } from "../transfers/number-key.ts";
@@ -41,6 +41,8 @@ export const APPROVE_DEPOSIT_REFUSALS = {
   SECOND_PERSON_NEEDED: true,
   TOO_NEW: true,
   PLAYER_DISABLED: true,
+  METHOD_FORBIDDEN: true,
+  OTHER_PAYER: true,
   PROOF_NEEDED: true,
   LIMIT_NEEDED: true,
   DEPOSIT_LIMIT: true,
@@ -90,8 +92,8 @@ export async function approveDeposit(
   const alone = await mayActAlone(tx, approval.staff, move, approval.standard);
   const barred = await refusedCredit(tx, ready, approval.paidUnits, approval.laws);
   if (barred) {
-    await holdBack(tx, ready, actor, SEND_BACK[barred]);
-    return refuse(barred);
+    await holdBack(tx, ready, actor, barred.sentence);
+    return refuse(barred.refusal, barred.sentence);
   }
   const agreed = await agree(tx, approval.staff, move, depositsAsking, alone);
   if (!agreed.ok)

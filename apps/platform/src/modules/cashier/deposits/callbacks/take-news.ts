@@ -6,7 +6,7 @@ import type { Wallet } from "../../../wallet/index.ts";
 import { keepCallback } from "./callbacks.store.ts";
 import { isOtherPayer } from "../is-other-payer.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
-import { refusedCredit, SEND_BACK } from "../refused-credit.ts";
+import { refusedCredit } from "../refused-credit.ts";
 import { tellSubmitted } from "../tell-submitted.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import {
@@ -129,8 +129,8 @@ async function doubtOf(
 ): Promise<string | undefined> {
   if (news.currency !== deposit.currency) return `Paid in ${news.currency}`;
   if (news.units !== (deposit.exactUnits ?? deposit.units)) return "A different amount was paid";
-  // Another's money is not credited to a player by itself: it may be stolen, or laundered.
-  if (await isOtherPayer(tx, deposit)) return "Paid under another name";
   const barred = await refusedCredit(tx, deposit, news.units, laws);
-  return barred && SEND_BACK[barred];
+  if (barred) return barred.sentence;
+  // Another's money is not credited to a player by itself: it may be stolen, or laundered.
+  return (await isOtherPayer(tx, deposit)) ? "Paid under another name" : undefined;
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode } from "@perya/languages";
 import { currencyOf, feeOf, UNITS_PER_MAJOR } from "@perya/money";
 import { z } from "zod";
 import { settingAmount, settingCount } from "../../../../declares.ts";
+import { PAYMENT_KINDS, type PaymentKind } from "../../../../declared-payment-kinds.ts";
 
 /** An amount of the brand's currency as settings hold it. */
 const main = (amount: bigint): string => (amount * UNITS_PER_MAJOR).toString();
@@ -46,6 +47,13 @@ const instructions = z
   .meta({
     title: "Instructions for players",
     description: "Shown above the amount. A missing language is shown in the brand's, or English.",
+  });
+
+/** What a way of paying takes, which the brand's law can forbid. */
+export const kindOf = (first: PaymentKind) =>
+  z.enum(PAYMENT_KINDS).default(first).meta({
+    title: "What is paid with",
+    description: "A kind that the brand's law forbids can't be offered, and is closed by it.",
   });
 
 const method = z.object({
@@ -97,7 +105,8 @@ const leavesSomething = ({ min, feePercent, feeFlat }: z.output<typeof method>) 
 const ALL_FEE = { path: ["feeFlat"], message: "The fee must be less than the smallest deposit" };
 
 /** A method with what it begins as. */
-const beginning = (name: string, order: number, max: bigint) => ({
+const beginning = (name: string, order: number, max: bigint, kind: PaymentKind) => ({
+  kind: kindOf(kind),
   name: method.shape.name.default(name),
   order: method.shape.order.default(order),
   min: method.shape.min.default(main(100n)),
@@ -140,27 +149,27 @@ const qrAccount = z
 /** How players pay in, each by its code. */
 export const methods = z.object({
   sandbox: method
-    .extend(beginning("Sandbox Bank", 10, 50_000n))
+    .extend(beginning("Sandbox Bank", 10, 50_000n, "bank transfer"))
     .refine(inOrder, OUT_OF_ORDER)
     .refine(leavesSomething, ALL_FEE)
     .prefault({})
     .meta({ title: "Payment company (sandbox)" }),
   qr: method
-    .extend({ ...beginning("QR Ph", 20, 50_000n), account: qrAccount })
+    .extend({ ...beginning("QR Ph", 20, 50_000n, "bank transfer"), account: qrAccount })
     .extend({ currency: currency.default("PHP") })
     .refine(inOrder, OUT_OF_ORDER)
     .refine(leavesSomething, ALL_FEE)
     .prefault({})
     .meta({ title: "Transfer by QR code", description: "QR Ph: pesos only." }),
   "bank-transfer": method
-    .extend({ ...beginning("Bank transfer", 30, 200_000n), account })
+    .extend({ ...beginning("Bank transfer", 30, 200_000n, "bank transfer"), account })
     .refine(inOrder, OUT_OF_ORDER)
     .refine(leavesSomething, ALL_FEE)
     .prefault({})
     .meta({ title: "Manual bank transfer" }),
   btcpay: method
     .extend({
-      ...beginning("Cryptocurrency", 25, 50_000n),
+      ...beginning("Cryptocurrency", 25, 50_000n, "crypto"),
       enabled: z.boolean().default(false).meta({
         title: "Offered",
         description: "Needs a store at a BTCPay Server in the installation's environment.",
@@ -172,9 +181,16 @@ export const methods = z.object({
     .meta({ title: "Cryptocurrency (BTCPay Server)" }),
   voucher: method
     .omit({ min: true, max: true, feePercent: true, feeFlat: true, expiresMinutes: true })
-    .extend({ name: method.shape.name.default("Voucher"), order: method.shape.order.default(40) })
+    .extend({
+      name: method.shape.name.default("Voucher"),
+      order: method.shape.order.default(40),
+      kind: kindOf("prepaid"),
+    })
     .prefault({})
-    .meta({ title: "Voucher", description: "Codes of batches that staff make." }),
+    .meta({
+      title: "Voucher",
+      description: "Codes of batches that staff make. Sold for cash, they are paid with cash.",
+    }),
 });
 
 export const METHOD_CODES = [

@@ -1,7 +1,8 @@
 import { UNITS_PER_MAJOR } from "@perya/money";
 import { z } from "zod";
 import { settingAmount } from "../../../../declares.ts";
-import { currency } from "../../deposits/terms/declared-methods.ts";
+import type { PaymentKind } from "../../../../declared-payment-kinds.ts";
+import { currency, kindOf } from "../../deposits/terms/declared-methods.ts";
 
 const main = (amount: bigint): string => (amount * UNITS_PER_MAJOR).toString();
 const LARGEST = 50_000n;
@@ -21,18 +22,19 @@ const OUT_OF_ORDER = {
   path: ["max"],
   message: "The largest transfer can't be below the smallest",
 };
-const named = (name: string, title: string, description?: string) =>
+const named = (name: string, kind: PaymentKind, title: string, description?: string) =>
   payer
-    .extend({ name: payer.shape.name.default(name) })
+    .extend({ name: payer.shape.name.default(name), kind: kindOf(kind) })
     .refine(inOrder, OUT_OF_ORDER)
     .prefault({})
     .meta({ title, ...(description === undefined ? {} : { description }) });
 
 /** The companies that pay withdrawals, each by its code. */
 export const payers = z.object({
-  sandbox: named("Sandbox Bank", "Payment company (sandbox)"),
+  sandbox: named("Sandbox Bank", "bank transfer", "Payment company (sandbox)"),
   btcpay: named(
     "BTCPay Server",
+    "crypto",
     "Bitcoin (BTCPay Server)",
     "Needs a store at a BTCPay Server in the installation's environment, and pays to Bitcoin " +
       "addresses.",

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import type { Config } from "../../../../config.ts";
+import { paymentLawNow } from "../../../profiles/index.ts";
 import { currentSection } from "../../../settings/index.ts";
 import { openProviders } from "../../providers/providers.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -18,8 +19,8 @@ interface Payable {
 }
 
 /**
- * The providers that a brand has for a transfer of so many ledger units to an account, and that
- * this installation reaches, in the order of the settings.
+ * The providers that a brand has for a transfer of so many ledger units to an account, that its
+ * law lets it pay by, and that this installation reaches, in the order of the settings.
  */
 export async function payersOf(
   tx: Tx,
@@ -28,10 +29,12 @@ export async function payersOf(
   { units, ...account }: Payable,
 ): Promise<readonly Payer[]> {
   const section = await currentSection(tx, brandId, "payers");
+  const { closed } = await paymentLawNow(tx, brandId);
   return openProviders(config).flatMap(({ code, payouts }) => {
     const terms = section[code];
     const offered =
       terms.enabled &&
+      !closed.has(terms.kind) &&
       units >= BigInt(terms.min) &&
       units <= BigInt(terms.max) &&
       (terms.currency === null || terms.currency === currency) &&
@@ -40,8 +43,14 @@ export async function payersOf(
   });
 }
 
-/** Whether a brand pays withdrawals to Bitcoin addresses. */
+/** Whether a brand pays withdrawals to Bitcoin addresses, and its law lets it. */
 export async function paysBitcoin(tx: Tx, config: Config, brandId: bigint): Promise<boolean> {
   const { btcpay } = await currentSection(tx, brandId, "payers");
-  return btcpay.enabled && config.btcpay !== undefined;
+  if (!btcpay.enabled || config.btcpay === undefined) return false;
+  return !(await isBitcoinClosed(tx, brandId));
+}
+
+/** Whether the law of a brand keeps it from paying to Bitcoin addresses. */
+export async function isBitcoinClosed(tx: Tx, brandId: bigint): Promise<boolean> {
+  return (await paymentLawNow(tx, brandId)).closed.has("crypto");
 }
