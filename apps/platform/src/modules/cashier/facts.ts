@@ -39,8 +39,24 @@ export const depositSubmitted = fact(
 );
 
 /**
+ * Staff refused a deposit, or what was paid goes back to its source. `units` are what its player
+ * asked to pay in, or what arrived, in ledger units.
+ */
+export const depositRefused = fact(
+  "deposit refused",
+  z.object({
+    deposit: z.string(),
+    player: whole,
+    currency: z.string(),
+    units: whole,
+    sentBack: z.boolean(),
+  }),
+);
+
+/**
  * A leg of a withdrawal was sent, or its player is reminded to answer. `units` are ledger units of
- * the leg, `minutes` what is left to answer in before silence counts as received.
+ * the leg, `minutes` what is left to answer in before silence counts as received; null where it
+ * never does.
  */
 export const payoutSent = fact(
   "payout sent",
@@ -49,7 +65,7 @@ export const payoutSent = fact(
     player: whole,
     currency: z.string(),
     units: whole,
-    minutes: z.number().int(),
+    minutes: z.number().int().nullable(),
     reminder: z.boolean(),
   }),
 );

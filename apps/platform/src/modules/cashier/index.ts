@@ -12,6 +12,7 @@ export { depositByPublicId } from "./deposits/deposits.store.ts";
 export { depositSums as depositedLately } from "./deposits/deposit-sums.store.ts";
 export {
   complaintAnswered,
+  depositRefused,
   depositReversed,
   depositSubmitted,
   depositSucceeded,

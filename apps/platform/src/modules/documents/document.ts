@@ -80,6 +80,11 @@ export function hasOpenHit({ hits, hitsClearedBy }: Document): boolean {
   return hits !== null && hits.length > 0 && hitsClearedBy === null;
 }
 
+/** Whether the player looked like a listed person, and staff said that it is another one. */
+export function isCleared({ hits, hitsClearedBy }: Document): boolean {
+  return hits !== null && hits.length > 0 && hitsClearedBy !== null;
+}
+
 /** Whether a kind says who someone is. */
 export function isIdentity(kind: Kind): boolean {
   return (IDENTITY_KINDS as readonly Kind[]).includes(kind);

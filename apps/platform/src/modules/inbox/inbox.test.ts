@@ -2,9 +2,10 @@ import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";
-import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
+import { depositRefused, depositSucceeded, payoutSent, withdrawalEnded } from "../cashier/index.ts";
 import { tellFact } from "../facts/index.ts";
 import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
+import { exclusionBegan } from "../limits/index.ts";
 import { saveProfile, setKycLevel } from "../players/index.ts";
 import { deliverAll, hearAll, readBy, unreadOf } from "./testing/use-inbox.ts";
 import { inboxJobs } from "./inbox.jobs.ts";
@@ -77,6 +78,27 @@ describe("what happened to a player is written to them", () => {
       ],
       ["withdrawal", expect.stringContaining(`${amount} was sent`), "/member/withdraw/wd_1"],
       ["deposit", expect.stringContaining(`${amount} was added`), "/member/depositv2/dp_1"],
+    ]);
+  });
+
+  test("a deposit that was refused or sent back, a payout that no silence ends, and breaks from play", async () => {
+    const player = await newcomer();
+    const about = { player: player.id, currency: "PHP", units: 123_456_000n };
+    await db.inTransaction(async (tx) => {
+      for (const sentBack of [false, true])
+        await tellFact(tx, depositRefused, { ...about, deposit: "dp_1", sentBack });
+      const sent = { ...about, withdrawal: "wd_1", minutes: null, reminder: false };
+      await tellFact(tx, payoutSent, sent);
+      for (const isTimeOut of [true, false])
+        await tellFact(tx, exclusionBegan, { player: player.id, isTimeOut });
+    });
+    await hearAll(db, platform);
+    expect((await readBy(player)).map(({ title, kind, link }) => [title, kind, link])).toEqual([
+      ["You have excluded yourself", "limits", "/member/securityCenter/limits"],
+      ["You are taking a break", "limits", "/member/securityCenter/limits"],
+      ["Your withdrawal is on its way", "withdrawal", "/member/withdraw/wd_1"],
+      ["Your payment is being sent back", "deposit", "/member/depositv2/dp_1"],
+      ["Your deposit was not accepted", "deposit", "/member/depositv2/dp_1"],
     ]);
   });
 

@@ -31,13 +31,19 @@ interface PayoutDetails {
 interface Details {
   readonly "deposit credited": { readonly amount: WireMoney };
   readonly "deposit reversed": { readonly amount: WireMoney };
+  readonly "deposit rejected": { readonly amount: WireMoney };
+  readonly "deposit sent back": { readonly amount: WireMoney };
   readonly "withdrawal paid": { readonly amount: WireMoney };
   readonly "withdrawal returned": { readonly amount: WireMoney };
   readonly "payout sent": PayoutDetails;
+  /** Nothing counts as received without an answer. */
+  readonly "payout sent without end": { readonly amount: WireMoney };
   readonly "payout reminder": PayoutDetails;
   readonly "complaint answered": { readonly amount: WireMoney };
   readonly "level raised": { readonly level: number };
   readonly "level lowered": { readonly level: number };
+  readonly "time-out began": Readonly<Record<string, never>>;
+  readonly "exclusion began": Readonly<Record<string, never>>;
   readonly "limit changed": LimitDetails;
   readonly "limit asked": LimitDetails;
   readonly "document approved": { readonly document: DocumentKind };
@@ -70,9 +76,12 @@ export type Template = keyof Details;
 export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "deposit credited": "deposit",
   "deposit reversed": "deposit",
+  "deposit rejected": "deposit",
+  "deposit sent back": "deposit",
   "withdrawal paid": "withdrawal",
   "withdrawal returned": "withdrawal",
   "payout sent": "withdrawal",
+  "payout sent without end": "withdrawal",
   "payout reminder": "withdrawal",
   "complaint answered": "withdrawal",
   "level raised": "documents",
@@ -81,6 +90,8 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "document rejected": "documents",
   "document expired": "documents",
   "document expiring": "documents",
+  "time-out began": "limits",
+  "exclusion began": "limits",
   "limit changed": "limits",
   "limit asked": "limits",
   "password changed": "security",

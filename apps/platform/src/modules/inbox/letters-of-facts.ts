@@ -1,5 +1,6 @@
 import {
   complaintAnswered,
+  depositRefused,
   depositReversed,
   depositSucceeded,
   payoutSent,
@@ -13,7 +14,7 @@ import {
   passkeysChanged,
   secretChanged,
 } from "../identity/index.ts";
-import { isTimeLimit, limitChanged, type LimitName } from "../limits/index.ts";
+import { exclusionBegan, isTimeLimit, limitChanged, type LimitName } from "../limits/index.ts";
 import { levelReached } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -38,6 +39,14 @@ export const lettersOfFacts: readonly Listener[] = [
       link: `/member/depositv2/${deposit}`,
     }),
   ),
+  hears(depositRefused, "inbox writes", (tx, { player, deposit, units, currency, sentBack }) =>
+    writeLetter(tx, {
+      player,
+      template: sentBack ? "deposit sent back" : "deposit rejected",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/member/depositv2/${deposit}`,
+    }),
+  ),
   hears(withdrawalEnded, "inbox writes", (tx, { player, withdrawal, units, currency, paid }) =>
     writeLetter(tx, {
       player,
@@ -46,14 +55,17 @@ export const lettersOfFacts: readonly Listener[] = [
       link: `/member/withdraw/${withdrawal}`,
     }),
   ),
-  hears(payoutSent, "inbox writes", (tx, { player, withdrawal, units, currency, ...sent }) =>
-    writeLetter(tx, {
+  hears(payoutSent, "inbox writes", (tx, { player, withdrawal, units, currency, ...sent }) => {
+    const { minutes, reminder } = sent;
+    const amount = { amount: units.toString(), currency };
+    return writeLetter(tx, {
       player,
-      template: sent.reminder ? "payout reminder" : "payout sent",
-      details: { amount: { amount: units.toString(), currency }, minutes: sent.minutes },
       link: `/member/withdraw/${withdrawal}`,
-    }),
-  ),
+      ...(minutes === null
+        ? { template: "payout sent without end", details: { amount } }
+        : { template: reminder ? "payout reminder" : "payout sent", details: { amount, minutes } }),
+    });
+  }),
   hears(complaintAnswered, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
     writeLetter(tx, {
       player,
@@ -86,6 +98,14 @@ export const lettersOfFacts: readonly Listener[] = [
       ...(over
         ? { template: "document expired", details: { document } }
         : { template: "document expiring", details: { document, day: expiresOn } }),
+    }),
+  ),
+  hears(exclusionBegan, "inbox writes", (tx, { player, isTimeOut }) =>
+    writeLetter(tx, {
+      player,
+      template: isTimeOut ? "time-out began" : "exclusion began",
+      details: {},
+      link: "/member/securityCenter/limits",
     }),
   ),
   hears(limitChanged, "inbox writes", (tx, { player, limit, units, currency, asked }) =>

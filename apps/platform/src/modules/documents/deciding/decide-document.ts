@@ -28,7 +28,7 @@ export async function approveDocument(
   if (listed) return refuse(listed);
   const { fullName, birthDate, expiresOn } = document;
   const today = await todayOf(tx, document.brandId);
-  if (expiresOn !== null && expiresOn <= today.toString()) return refuse("OUT_OF_DATE");
+  if (expiresOn !== null && expiresOn < today.toString()) return refuse("OUT_OF_DATE");
   if (birthDate !== null && (await isTooYoung(tx, document, birthDate, today)))
     return refuse("TOO_YOUNG");
   await updateDecided(tx, document.id, { state: "APPROVED", by, reason: null, note: null });

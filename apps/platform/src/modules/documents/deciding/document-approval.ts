@@ -11,11 +11,13 @@ const documentPayload = z.object({
   level: z.number().int(),
   /** Whether the player is known by another name or date of birth. */
   changes: z.boolean().default(false),
+  /** Whether listed persons were found and said to be others. */
+  cleared: z.boolean().default(false),
 });
 
 /**
- * A proof of level 3, or one of another name or date of birth than the known: one person has looked
- * at it, and a second one does.
+ * A proof of level 3, one of another name or date of birth than the known, or one whose player
+ * looked like a listed person: one person has looked at it, and a second one does.
  */
 export const documentApproval: ApprovalKind = {
   kind: "documents.approve",
@@ -23,12 +25,15 @@ export const documentApproval: ApprovalKind = {
   permission: "documents.decide",
   refusals: DECIDE_REFUSALS,
   details: ({ payload, subject }) => {
-    const { kind, level, changes } = documentPayload.parse(payload);
+    const { kind, level, changes, cleared } = documentPayload.parse(payload);
     return [
       { label: "Document", value: `${KIND_WORDS[kind]}, ${subject}` },
       { label: "Level of the player now", value: String(level) },
       ...(changes
         ? [{ label: "Changes", value: "the name or date of birth that the player is known by" }]
+        : []),
+      ...(cleared
+        ? [{ label: "Screening", value: "listed persons were found and said to be others" }]
         : []),
     ];
   },

@@ -3,11 +3,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { told } from "../../facts/testing/told.ts";
 import { setKycLevel } from "../../players/index.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
+import { todayOf } from "../deciding/decide-document.ts";
 import { expireDocuments } from "../deciding/expire-documents.ts";
 import { documentExpires } from "../facts.ts";
-import { provePhone, useDocuments } from "../testing/use-documents.ts";
+import { PASSPORT, provePhone, useDocuments } from "../testing/use-documents.ts";
 
-const { db, sites, platform, levelOf, latest, provenPlayer, verification } = await useDocuments();
+const { db, sites, platform, ana, sent, decide, levelOf, latest, provenPlayer, verification } =
+  await useDocuments();
 
 test("name and birth date given once, with a proven phone, make level 1", async () => {
   const player = await sites.player();
@@ -56,6 +58,12 @@ test("an expired document takes its level away, after two reminders", async () =
   await expireDocuments(platform);
   expect(await heard()).toEqual([false, false]);
   expect(await levelOf(player)).toBe(2);
+  const today = await todayOf(db, 1n);
+  await db.run(sql`
+    update player_document set expires_on = ${today.toString()}::date
+    where player_id = ${player.id} and kind = 'PASSPORT'`);
+  await expireDocuments(platform);
+  expect(await levelOf(player)).toBe(2);
   await inDays(-2);
   await expireDocuments(platform);
   expect(await heard()).toEqual([false, false, true]);
@@ -74,6 +82,13 @@ test("a document is reminded of as long before its end as the brand says", async
   expect(await told(db, documentExpires)).toContainEqual(
     expect.objectContaining({ player: player.id.toString(), over: false }),
   );
+});
+
+test("on its last day a document is still taken and approved, as one that was approved before still counts", async () => {
+  const player = await sites.player();
+  const today = (await todayOf(db, 1n)).toString();
+  const passport = await sent(player, { ...PASSPORT, expiresOn: today });
+  expect(await decide(ana, passport, "approve")).toMatchObject({ value: { status: "DONE" } });
 });
 
 test("a level that staff gave by hand is not taken away by an expiry", async () => {

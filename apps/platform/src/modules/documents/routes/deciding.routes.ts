@@ -18,7 +18,7 @@ import { changesPerson } from "../deciding/changes-person.ts";
 import { clearHits } from "../deciding/clear-hits.ts";
 import { DECIDE_REFUSALS, KIND_WORDS } from "../deciding/decide-words.ts";
 import { documentApproval } from "../deciding/document-approval.ts";
-import { needsTwo, type Document } from "../document.ts";
+import { isCleared, needsTwo, type Document } from "../document.ts";
 import { lockForStaff } from "../documents.store.ts";
 import { documentId, reason } from "./wire.ts";
 
@@ -60,9 +60,9 @@ export function decidingRoutes(app: App, platform: Platform): void {
     { preHandler, schema: approving },
     async ({ staff, params: { id } }) =>
       decide(platform, staff, id, async (tx, document) => {
-        const changes = await changesPerson(tx, document);
-        return needsTwo(document.proof) || changes
-          ? askSecond(tx, staff, document, changes)
+        const why = { changes: await changesPerson(tx, document), cleared: isCleared(document) };
+        return needsTwo(document.proof) || why.changes || why.cleared
+          ? askSecond(tx, staff, document, why)
           : done(approveDocument(tx, document, staff.username));
       }),
   );
@@ -122,7 +122,7 @@ async function askSecond(
   tx: Tx,
   staff: StaffSignedIn,
   document: Document,
-  changes: boolean,
+  why: { readonly changes: boolean; readonly cleared: boolean },
 ): Promise<Result<Status, "WRONG_STATE" | "HIT_OPEN" | "NO_LIST" | "ASKED_ALREADY">> {
   if (document.state !== "CHECKING") return refuse("WRONG_STATE");
   const listed = await refuseListed(tx, document);
@@ -130,7 +130,7 @@ async function askSecond(
   const player = await playerById(tx, document.player);
   if (!player) throw new Error(`Player ${document.player} is gone`);
   const { kind, publicId: subject, brandId } = document;
-  const payload = { kind, level: player.kycLevel, changes };
+  const payload = { kind, level: player.kycLevel, ...why };
   const about = `${player.username}, ${KIND_WORDS[kind]}`;
   const asked = await askChange(
     tx,

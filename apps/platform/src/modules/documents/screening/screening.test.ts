@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe("a name that is compared", () => {
-  test("in any order and without accents, holds the document for a person", async () => {
+  test("in any order and without accents, holds the document, which two people approve", async () => {
     expect(await load(LIST)).toMatchObject({ list: { persons: 2, names: 4 }, coming: null });
     const player = await sites.player();
     const id = await sent(player, passport(ELENA));
@@ -51,7 +51,13 @@ describe("a name that is compared", () => {
     expect(await latest(player, "IDENTITY")).toMatchObject({ state: "CHECKING" });
     expect((await decide(ana, id, "clear", { reason: "" })).status).toBe(400);
     await decide(ana, id, "clear", { reason: "Another nationality, seen on the passport" });
-    expect((await decide(ana, id, "approve")).status).toBe(200);
+    expect((await decide(ana, id, "approve")).value).toEqual({ status: "WAITING" });
+    expect(await latest(player, "IDENTITY")).toMatchObject({ state: "CHECKING" });
+    const request = await db.row<{ id: string; details: string }>(sql`
+      select public_id as id, payload::text as details from approval where subject = ${id}`);
+    expect(request?.details).toContain('"cleared": true');
+    expect((await ben.call("POST", `/approvals/${request?.id}/approve`)).status).toBe(200);
+    expect(await latest(player, "IDENTITY")).toMatchObject({ state: "APPROVED" });
     const row = await db.row<{ actor: string }>(sql`
       select actor from audit_row where subject = ${id} and action = 'document.clear'`);
     expect(row?.actor).toBe(ana.username);

@@ -41,8 +41,12 @@ export function typedOf(
   const given = Object.entries(read.data).filter(([, value]) => value !== "");
   const typed: Typed = { ...NOTHING, ...Object.fromEntries(given) };
   if (typed.birthDate !== null && isAfter(typed.birthDate, today)) return { wrong: "birthDate" };
-  if (typed.expiresOn !== null && !isAfter(typed.expiresOn, today)) return { wrong: "expiresOn" };
+  if (typed.expiresOn !== null && isBefore(typed.expiresOn, today)) return { wrong: "expiresOn" };
   return { typed };
+}
+
+function isBefore(date: string, today: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(Temporal.PlainDate.from(date), today) < 0;
 }
 
 function isAfter(date: string, today: Temporal.PlainDate): boolean {

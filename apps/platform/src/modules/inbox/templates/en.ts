@@ -28,6 +28,15 @@ export const en: TemplateWords = {
     `${amount} was reclaimed by the payment service, so it left your balance. ` +
       "What is missing is owed, and withdrawals wait until it is settled.",
   ],
+  "deposit rejected": ({ amount }) => [
+    "Your deposit was not accepted",
+    `Your deposit of ${amount} was not credited, and no money was moved. ` +
+      "If you have paid already, contact customer service.",
+  ],
+  "deposit sent back": ({ amount }) => [
+    "Your payment is being sent back",
+    `We could not credit ${amount}. It goes back to where it came from.`,
+  ],
   "withdrawal paid": ({ amount }) => [
     "Your withdrawal was paid",
     `${amount} was sent to your account. Your bank may need some time to show it.`,
@@ -41,6 +50,11 @@ export const en: TemplateWords = {
     `${amount} was sent to your account. ` +
       `Please tell us within ${minutes} minutes whether it arrived; ` +
       "without an answer it counts as received.",
+  ],
+  "payout sent without end": ({ amount }) => [
+    "Your withdrawal is on its way",
+    `${amount} was sent to your account. ` +
+      "Please tell us on your withdrawal's page whether it arrived.",
   ],
   "payout reminder": ({ amount, minutes }) => [
     "Has your withdrawal arrived?",
@@ -120,6 +134,14 @@ export const en: TemplateWords = {
     "Your e-mail address was removed",
     "Our staff removed it as you asked, so withdrawals wait for a while. " +
       "If you did not ask, contact customer service at once.",
+  ],
+  "time-out began": () => [
+    "You are taking a break",
+    "You can't play or deposit until it ends. Your limits page shows when; it can't end sooner.",
+  ],
+  "exclusion began": () => [
+    "You have excluded yourself",
+    "You can't play or deposit until it ends. Your limits page shows when; it can't end sooner.",
   ],
   "limit changed": ({ limit, amount }) => [
     "One of your limits has changed",

@@ -28,6 +28,15 @@ export const fil: TemplateWords = {
     `Binawi ng payment service ang ${amount} kaya inalis ito sa balanse mo. ` +
       "Utang ang kulang, at maghihintay ang pag-withdraw hanggang mabayaran ito.",
   ],
+  "deposit rejected": ({ amount }) => [
+    "Hindi tinanggap ang deposito mo",
+    `Hindi na-credit ang deposito mong ${amount}, at walang gumalaw na pera. ` +
+      "Kung nakabayad ka na, kontakin ang customer service.",
+  ],
+  "deposit sent back": ({ amount }) => [
+    "Ibinabalik ang bayad mo",
+    `Hindi namin ma-credit ang ${amount}. Ibinabalik ito sa pinanggalingan.`,
+  ],
   "withdrawal paid": ({ amount }) => [
     "Nabayaran na ang withdrawal mo",
     `Naipadala na sa account mo ang ${amount}. Maaaring matagalan bago ito lumabas sa bangko mo.`,
@@ -41,6 +50,10 @@ export const fil: TemplateWords = {
     `Naipadala na ang ${amount} sa account mo. ` +
       `Pakisabi sa loob ng ${minutes} minuto kung dumating na; ` +
       "kapag walang sagot, ituturing itong natanggap.",
+  ],
+  "payout sent without end": ({ amount }) => [
+    "Papunta na ang withdrawal mo",
+    `Naipadala na ang ${amount} sa account mo. Pakisabi sa page ng withdrawal mo kung dumating na.`,
   ],
   "payout reminder": ({ amount, minutes }) => [
     "Dumating na ba ang withdrawal mo?",
@@ -124,6 +137,16 @@ export const fil: TemplateWords = {
     "Inalis ang e-mail address mo",
     "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay muna ang " +
       "mga withdrawal. Kung hindi mo ito hiniling, kontakin agad ang customer service.",
+  ],
+  "time-out began": () => [
+    "Nagpapahinga ka sa paglalaro",
+    "Hindi ka makakapaglaro o makakapag-deposit hanggang matapos ito. " +
+      "Nasa page ng mga limit mo kung kailan; hindi ito mapapaaga.",
+  ],
+  "exclusion began": () => [
+    "Nag-exclude ka ng sarili mo",
+    "Hindi ka makakapaglaro o makakapag-deposit hanggang matapos ito. " +
+      "Nasa page ng mga limit mo kung kailan; hindi ito mapapaaga.",
   ],
   "limit changed": ({ limit, amount }) => [
     "Nagbago ang isa mong limit",

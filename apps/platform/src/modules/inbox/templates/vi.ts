@@ -28,6 +28,15 @@ export const vi: TemplateWords = {
     `Dịch vụ thanh toán đã đòi lại ${amount} nên số tiền này bị trừ khỏi số dư. ` +
       "Phần còn thiếu là khoản nợ và bạn chưa thể rút tiền cho đến khi trả hết.",
   ],
+  "deposit rejected": ({ amount }) => [
+    "Khoản nạp của bạn không được chấp nhận",
+    `Khoản nạp ${amount} không được ghi có và không có tiền nào được chuyển. ` +
+      "Nếu bạn đã thanh toán, hãy liên hệ chăm sóc khách hàng.",
+  ],
+  "deposit sent back": ({ amount }) => [
+    "Khoản thanh toán của bạn đang được hoàn trả",
+    `Chúng tôi không thể ghi có ${amount}. Tiền được trả về nơi đã gửi.`,
+  ],
   "withdrawal paid": ({ amount }) => [
     "Lệnh rút tiền đã được thanh toán",
     `${amount} đã được chuyển đến tài khoản của bạn. ` +
@@ -41,6 +50,11 @@ export const vi: TemplateWords = {
     "Tiền rút đang được chuyển",
     `Đã chuyển ${amount} đến tài khoản của bạn. ` +
       `Vui lòng xác nhận trong ${minutes} phút; nếu không trả lời sẽ được coi là đã nhận.`,
+  ],
+  "payout sent without end": ({ amount }) => [
+    "Tiền rút đang được chuyển",
+    `Đã chuyển ${amount} đến tài khoản của bạn. ` +
+      "Vui lòng xác nhận trên trang rút tiền xem tiền đã đến chưa.",
   ],
   "payout reminder": ({ amount, minutes }) => [
     "Bạn đã nhận được tiền rút chưa?",
@@ -125,6 +139,16 @@ export const vi: TemplateWords = {
     "Địa chỉ email của bạn đã bị xóa",
     "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ một thời gian. " +
       "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "time-out began": () => [
+    "Bạn đang tạm nghỉ chơi",
+    "Bạn không thể chơi hoặc nạp tiền cho đến khi kết thúc. Trang hạn mức cho biết thời điểm; " +
+      "không thể kết thúc sớm hơn.",
+  ],
+  "exclusion began": () => [
+    "Bạn đã tự loại trừ",
+    "Bạn không thể chơi hoặc nạp tiền cho đến khi kết thúc. Trang hạn mức cho biết thời điểm; " +
+      "không thể kết thúc sớm hơn.",
   ],
   "limit changed": ({ limit, amount }) => [
     "Một hạn mức của bạn đã thay đổi",

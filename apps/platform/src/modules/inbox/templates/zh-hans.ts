@@ -24,6 +24,14 @@ export const zhHans: TemplateWords = {
     "您的存款已被撤回",
     `支付机构已追回 ${amount}，该金额已从您的余额中扣除。不足部分记为欠款，结清前无法提款。`,
   ],
+  "deposit rejected": ({ amount }) => [
+    "您的存款未通过",
+    `${amount} 的存款没有入账，也没有资金变动。如果您已付款，请联系客服。`,
+  ],
+  "deposit sent back": ({ amount }) => [
+    "您的付款正在退回",
+    `${amount} 无法入账，将退回原付款账户。`,
+  ],
   "withdrawal paid": ({ amount }) => [
     "提款已支付",
     `${amount} 已转到您的账户，银行可能需要一些时间才会显示。`,
@@ -32,6 +40,10 @@ export const zhHans: TemplateWords = {
   "payout sent": ({ amount, minutes }) => [
     "您的提款已汇出",
     `${amount} 已汇往您的账户。请在 ${minutes} 分钟内确认是否到账；逾期未答复将视为已收到。`,
+  ],
+  "payout sent without end": ({ amount }) => [
+    "您的提款已汇出",
+    `${amount} 已汇往您的账户。请在提款页面确认是否到账。`,
   ],
   "payout reminder": ({ amount, minutes }) => [
     "您的提款到账了吗？",
@@ -99,6 +111,14 @@ export const zhHans: TemplateWords = {
     "您的邮箱已移除",
     "我们的工作人员已按您的要求移除，提款需要等待一段时间。" +
       "如果您没有提出要求，请立即联系客服。",
+  ],
+  "time-out began": () => [
+    "您已暂停游戏",
+    "到期之前您不能游戏或存款。到期时间见限额页面，不能提前结束。",
+  ],
+  "exclusion began": () => [
+    "您已自我限制",
+    "到期之前您不能游戏或存款。到期时间见限额页面，不能提前结束。",
   ],
   "limit changed": ({ limit, amount }) => [
     "您的一项限额已更改",

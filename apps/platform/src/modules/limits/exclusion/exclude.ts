@@ -37,6 +37,6 @@ export async function exclude(
   await insertExclusion(tx, { player, kind, until, actor });
   const person = await personOf(tx, player);
   if (person) await insertPerson(tx, person);
-  await tellFact(tx, exclusionBegan, { player });
+  await tellFact(tx, exclusionBegan, { player, isTimeOut: kind !== "EXCLUSION" });
   return ok(until);
 }

@@ -1,7 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { rejectRequests } from "../../../approvals/index.ts";
+import { tellFact } from "../../../facts/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { depositRefused } from "../../facts.ts";
 import type { Deposit } from "../deposit.ts";
 import { CREDIT_KIND } from "./deposit-approval.ts";
 import { lockDeposit, moveDeposit } from "../deposits.store.ts";
@@ -20,6 +22,9 @@ export async function rejectDeposit(
   if (!deposit) return refuse("NOT_FOUND");
   if (deposit.status !== "SUBMITTED" && deposit.status !== "REVIEW") return refuse("WRONG_STATE");
   const rejected = await moveDeposit(tx, deposit, "REJECTED", staffActor(staff), { reason });
+  const { player, currency, units } = deposit;
+  const told = { deposit: publicId, player, currency, units, sentBack: false };
+  await tellFact(tx, depositRefused, told);
   await rejectRequests(tx, { kind: CREDIT_KIND, subject: publicId }, staff, reason);
   return ok(rejected);
 }

@@ -1,7 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { rejectRequests } from "../../../approvals/index.ts";
+import { tellFact } from "../../../facts/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { depositRefused } from "../../facts.ts";
 import { isTransfer, type Deposit } from "../deposit.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
 import { CREDIT_KIND } from "./deposit-approval.ts";
@@ -48,6 +50,9 @@ export async function returnDeposit(
   const paid = await setPaid(tx, deposit, { units: paidUnits, currency }, number);
   const note = { reason, reference: returnReference };
   const returned = await moveDeposit(tx, paid, "RETURNED", staffActor(staff), note);
+  const { player } = deposit;
+  const told = { deposit: publicId, player, currency, units: paidUnits, sentBack: true };
+  await tellFact(tx, depositRefused, told);
   await rejectRequests(tx, { kind: CREDIT_KIND, subject: publicId }, staff, reason);
   return ok(returned);
 }

@@ -31,15 +31,14 @@ export async function askAgain(
   const { askAgainMinutes } = await currentSection(tx, withdrawal.brandId, "payouts");
   const clockMs = timeAgain(leg, BigInt(askAgainMinutes) * MS_PER_MINUTE);
   await moveLeg(tx, leg, "SENT", staffActor(staff), { reason, clockMs });
-  if (clockMs !== undefined)
-    await tellFact(tx, payoutSent, {
-      player: withdrawal.player,
-      withdrawal: withdrawal.publicId,
-      units: leg.units,
-      currency: withdrawal.currency,
-      minutes: Number(clockMs / MS_PER_MINUTE),
-      reminder: false,
-    });
+  await tellFact(tx, payoutSent, {
+    player: withdrawal.player,
+    withdrawal: withdrawal.publicId,
+    units: leg.units,
+    currency: withdrawal.currency,
+    minutes: clockMs === undefined ? null : Number(clockMs / MS_PER_MINUTE),
+    reminder: false,
+  });
   const about = [FORCE_KIND, NOT_RECEIVED_KIND] as const;
   await endLegRequests(tx, name, "The player is asked again", about);
   return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason }));

@@ -151,10 +151,11 @@ export interface AwaitedLeg extends Leg {
   readonly now: Temporal.Instant;
 }
 
-/** Most reminders of a leg. */
-const MOST_REMINDERS = 2;
-
-/** Legs whose time to answer runs and that may be due for a reminder, the most urgent first. */
+/**
+ * Legs whose time to answer runs and that are due for a reminder, the most urgent first: the first
+ * from half of the time on, the second at the last call before its end. What was reminded of and
+ * waits for its second takes no place in the batch. See `reminderMinutes`.
+ */
 export function selectAwaited(tx: Tx, limit: number): Promise<AwaitedLeg[]> {
   return tx.rows<AwaitedLeg>(sql`
     select leg.*, withdrawal.public_id as "publicId", withdrawal.player, withdrawal.currency,
@@ -162,9 +163,12 @@ export function selectAwaited(tx: Tx, limit: number): Promise<AwaitedLeg[]> {
     from (
       select ${COLUMNS} from withdrawal_leg
       where due_at > clock_timestamp()
-        and due_at < clock_timestamp()
-          + greatest(clock_ms / 2, last_call_ms) * interval '1 millisecond'
-        and reminders < ${MOST_REMINDERS}
+        and due_at <= clock_timestamp() + interval '1 millisecond' * case
+          when clock_ms <= last_call_ms then case reminders when 0 then clock_ms / 2 end
+          when reminders = 0 then greatest(clock_ms / 2, last_call_ms)
+          when reminders = 1 and clock_ms <> 2 * last_call_ms
+            then least(clock_ms / 2, last_call_ms)
+        end
       order by due_at limit ${limit}
     ) leg
     join withdrawal on withdrawal.id = leg.withdrawal`);

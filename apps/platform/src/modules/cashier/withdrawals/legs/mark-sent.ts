@@ -32,6 +32,6 @@ export async function markSent(
   });
   const { player, publicId, currency } = withdrawal;
   const told = { player, withdrawal: publicId, units: leg.units, currency, reminder: false };
-  if (sent.dueAt) await tellFact(tx, payoutSent, { ...told, minutes: answerMinutes });
+  await tellFact(tx, payoutSent, { ...told, minutes: sent.dueAt ? answerMinutes : null });
   return followLegs(tx, withdrawal, actor, { reference });
 }

@@ -5,6 +5,7 @@ import { told } from "../../../facts/testing/told.ts";
 import { cashierJobs } from "../../cashier.jobs.ts";
 import { payoutSent } from "../../index.ts";
 import { received } from "../../testing/pay-steps.ts";
+import { selectAwaited } from "./legs.store.ts";
 import { request, useWithdrawals } from "../../testing/use-withdrawals.ts";
 
 const { ready, cashier, step, db } = await useWithdrawals();
@@ -35,9 +36,9 @@ test("[MO-08] with no time to answer in, silence never counts as received, and t
   const shown = (await player.call("GET", `/withdrawals/${id}`)).value;
   expect(shown).toMatchObject({ status: "SENT", legs: [{ status: "SENT" }] });
   expect(shown.legs[0].dueAt).toBeUndefined();
-  expect(await told(db, payoutSent)).not.toContainEqual(
-    expect.objectContaining({ withdrawal: id }),
-  );
+  expect(
+    (await told(db, payoutSent)).filter((one) => (one as { withdrawal: string }).withdrawal === id),
+  ).toEqual([expect.objectContaining({ minutes: null, reminder: false })]);
   expect((await received(player, id)).value.status).toBe("COMPLETED");
 });
 
@@ -56,6 +57,10 @@ test("a payout that can't be ended or reminded of keeps none of the others waiti
     create trigger broken before update on withdrawal_leg
     for each row execute function refuse_broken()`),
   );
+  onTestFinished(async () => {
+    await db.run(raw("drop trigger broken on withdrawal_leg"));
+    await db.run(raw("drop function refuse_broken"));
+  });
   const { tasks } = cashierJobs(cashier.platform);
   const ran = await Promise.allSettled(
     Object.values(tasks).map(async (task) => task?.({}, undefined as never)),
@@ -67,4 +72,31 @@ test("a payout that can't be ended or reminded of keeps none of the others waiti
     (one) => (one as { reminder: boolean }).reminder,
   );
   expect(reminded).toEqual([expect.objectContaining({ withdrawal: urged, minutes: 10 })]);
+});
+
+test("[MO-08] a player is reminded at half of the time and five minutes before its end, however long it is", async () => {
+  const id = await sent(3_600 * 12 - 1);
+  const remindedOf = async () => {
+    await cashierJobs(cashier.platform).tasks["remind-silent-players"]?.({}, undefined as never);
+    return (await told(db, payoutSent)).filter((one) => {
+      const { withdrawal, reminder } = one as { withdrawal: string; reminder: boolean };
+      return withdrawal === id && reminder;
+    }).length;
+  };
+  const timeOf = (minutes: number, secondsLeft: number) =>
+    db.run(sql`
+      update withdrawal_leg set clock_ms = ${minutes * 60_000},
+        due_at = clock_timestamp() + ${secondsLeft}::int * interval '1 second'
+      where withdrawal = (select id from withdrawal where public_id = ${id})`);
+  await timeOf(1_440, 3_600 * 12 + 60);
+  expect(await remindedOf()).toBe(0);
+  await timeOf(1_440, 3_600 * 12 - 60);
+  expect([await remindedOf(), await remindedOf()]).toEqual([1, 1]);
+  await timeOf(1_440, 360);
+  expect(await remindedOf()).toBe(1);
+  expect(await selectAwaited(db, 1_000)).not.toContainEqual(
+    expect.objectContaining({ publicId: id }),
+  );
+  await timeOf(1_440, 240);
+  expect([await remindedOf(), await remindedOf()]).toEqual([2, 2]);
 });
