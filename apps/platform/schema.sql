@@ -1441,6 +1441,7 @@ create table player_document (
   hits_cleared_by text,
   hits_cleared_reason text,
   hit_open boolean generated always as (((hits IS NOT NULL) AND (hits <> '[]'::jsonb) AND (hits_cleared_by IS NULL))) stored not null,
+  hits_total integer,
   constraint player_document_pkey PRIMARY KEY (id),
   constraint player_document_player_id_key_key UNIQUE (player_id, key),
   constraint player_document_public_id_key UNIQUE (public_id),

@@ -3,9 +3,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { call } from "../../shared/http/api.ts";
-import { Mistyped } from "../../shared/forms/amount.ts";
 import { KIND_TITLES } from "../../shared/lists/document-columns.tsx";
-import { REASONS } from "./document-words.ts";
+import { reasonOf, REASON_ASKED } from "./document-words.ts";
 
 /** Approves (A) or rejects (R) a document that is being checked, and goes to the next one. */
 export function DecideDocument({ document: { id, kind, player } }: { document: DocumentDetails }) {
@@ -43,18 +42,11 @@ export function DecideDocument({ document: { id, kind, player } }: { document: D
           look="danger"
           title={`Reject the ${what}?`}
           about="The player reads the reason in their own language, and your note as it stands."
-          asks={[
-            { name: "reason", label: "Reason", choices: REASONS },
-            { name: "note", label: "Note to the player", required: false },
-          ]}
+          asks={[REASON_ASKED, { name: "note", label: "Note to the player", required: false }]}
           done="Rejected; the player is told why."
           send={async ({ reason, note }) => {
-            const chosen = REASONS.find(([value]) => value === reason);
-            if (!chosen) throw new Mistyped("Choose a reason.");
-            await call("POST", "/documents/{id}/reject", {
-              path: { id },
-              body: { reason: chosen[0], note },
-            });
+            const body = { reason: reasonOf(reason), note };
+            await call("POST", "/documents/{id}/reject", { path: { id }, body });
             await next();
           }}
         />

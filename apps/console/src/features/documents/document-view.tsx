@@ -10,6 +10,7 @@ import { DecideDocument } from "./decide-document.tsx";
 import { DocumentPages } from "./document-pages.tsx";
 import { KIND_TITLES } from "../../shared/lists/document-columns.tsx";
 import { Hits } from "./hits.tsx";
+import { RevokeDocument } from "./revoke-document.tsx";
 import { REASON_TITLES } from "./document-words.ts";
 
 const LINK = "text-violet underline";
@@ -95,22 +96,25 @@ function Next({ document: shown }: { document: DocumentDetails }) {
   const may = useMay();
   if (state === "UPLOADED")
     return <p className="text-soft">Its check begins in a moment. Open it again then.</p>;
-  if (state !== "CHECKING" || !may("documents.decide")) return null;
+  const isApproved = state === "APPROVED";
+  if ((state !== "CHECKING" && !isApproved) || !may("documents.decide")) return null;
+  const did = isApproved ? "asked to reject it" : "approved it";
   return (
     <>
       {asked ? (
         <p className="text-bulb-ink">
-          {asked.by === me ? "You approved it" : `${asked.by} approved it`}; a second person decides
-          it among the{" "}
+          {asked.by === me ? "You" : asked.by} {did}; a second person decides it among the{" "}
           <Link to="/approvals" className={LINK}>
             approvals
           </Link>
           .
         </p>
       ) : (
-        needsTwo && <p className="text-soft">Two people approve a document of level 3.</p>
+        needsTwo &&
+        !isApproved && <p className="text-soft">Two people approve a document of level 3.</p>
       )}
-      <DecideDocument key={shown.id} document={shown} />
+      {!isApproved && <DecideDocument key={shown.id} document={shown} />}
+      {isApproved && !asked && <RevokeDocument document={shown} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DocumentDetails } from "@perya/api-client/operator";
+import { Mistyped } from "../../shared/forms/amount.ts";
 
 type Reason = NonNullable<DocumentDetails["reason"]>;
 
@@ -14,4 +15,14 @@ export const REASON_TITLES: Readonly<Record<Reason, string>> = {
   NAME_DIFFERS: "It is in another name",
   NOT_ACCEPTED: "Not accepted",
 };
-export const REASONS = Object.entries(REASON_TITLES) as [Reason, string][];
+const REASONS = Object.entries(REASON_TITLES) as [Reason, string][];
+
+/** The question for the reason of a rejection. */
+export const REASON_ASKED = { name: "reason", label: "Reason", choices: REASONS } as const;
+
+/** The chosen reason. Throws Mistyped where none is. */
+export function reasonOf(chosen: string): Reason {
+  const known = REASONS.find(([value]) => value === chosen);
+  if (!known) throw new Mistyped("Choose a reason.");
+  return known[0];
+}

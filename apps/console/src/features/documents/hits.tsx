@@ -2,28 +2,19 @@ import type { DocumentDetails } from "@perya/api-client/operator";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { call } from "../../shared/http/api.ts";
 import { useMay } from "../../shared/http/session.ts";
-import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Panel } from "../../shared/layout/page.tsx";
+import { AllHits, Persons } from "./all-hits.tsx";
 
 /** Listed persons whom the player may be, and the word that they are others. */
 export function Hits({ document }: { document: DocumentDetails }) {
-  const { id, state, hits, cleared, unscreened } = document;
+  const { id, state, hits, hitsTotal, cleared, unscreened } = document;
   const may = useMay();
   if (unscreened) return <Unscreened may={unscreened === "ALLOWED"} />;
   if (hits === null || hits.length === 0) return null;
+  const isPart = hitsTotal === null || hitsTotal > hits.length;
   return (
     <Panel title="Listed persons with this name">
-      {hits.map((one) => (
-        <section key={one.person} aria-label={one.name}>
-          <Facts
-            facts={[
-              ["Name", <bdi key="name">{one.name}</bdi>],
-              ["Born", one.birthDates.join(", ") || "not known"],
-              ["Lists", one.datasets],
-              ["Number", <code key="person">{one.person}</code>],
-            ]}
-          />
-        </section>
-      ))}
+      {isPart ? <AllHits id={id} shown={hits} total={hitsTotal} /> : <Persons persons={hits} />}
       {cleared ? (
         <p>
           {cleared.by} says that it is another person: <bdi>{cleared.reason}</bdi>
@@ -34,7 +25,11 @@ export function Hits({ document }: { document: DocumentDetails }) {
           <div className="flex">
             <Confirm
               action="It is another person"
-              title="Is the player another person than these?"
+              title={
+                isPart
+                  ? "Is the player another person than all of these, those not shown included?"
+                  : "Is the player another person than these?"
+              }
               about={
                 state === "APPROVED"
                   ? "The document stays approved. The reason is in the audit trail."

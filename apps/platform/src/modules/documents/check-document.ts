@@ -17,7 +17,7 @@ export async function checkDocument(
     if (!document) return;
     const { fullName, birthDate } = document;
     const named = fullName !== null && birthDate !== null ? { fullName, birthDate } : undefined;
-    const hits = named && (await screening.find(tx, named));
-    await updateChecking(tx, id, hits ?? null);
+    const found = named && (await screening.find(tx, named));
+    await updateChecking(tx, id, found ?? null);
   });
 }

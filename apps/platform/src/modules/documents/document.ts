@@ -53,6 +53,8 @@ export interface Document extends Omit<Typed, "number"> {
   readonly reason: Reason | null;
   /** Listed persons whom the player may be; null while no list was there to look in. */
   readonly hits: readonly Hit[] | null;
+  /** How many there are of them, of whom the first ones are known here; null: not counted. */
+  readonly hitsTotal: number | null;
   /** Who said that they are other persons, and why. */
   readonly hitsClearedBy: string | null;
   readonly hitsClearedReason: string | null;

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Document, DocumentFile, Kind, Proof, Reason, State, Typed } from "./document.ts";
-import type { Hit } from "./screening/screening.ts";
+import type { Hits } from "./screening/screening.ts";
 import type { SealedNumber } from "./number-of.ts";
 
 const DOCUMENT = sql`
@@ -9,7 +9,8 @@ const DOCUMENT = sql`
   number_sealed as "numberSealed", number_mark as "numberMark", full_name as "fullName",
   birth_date::text as "birthDate", expires_on::text as "expiresOn", details,
   uploaded_at as "uploadedAt", decided_at as "decidedAt", decided_by as "decidedBy", reason, note,
-  hits, hits_cleared_by as "hitsClearedBy", hits_cleared_reason as "hitsClearedReason"`;
+  hits, hits_total as "hitsTotal", hits_cleared_by as "hitsClearedBy",
+  hits_cleared_reason as "hitsClearedReason"`;
 
 /** A new document. */
 interface NewDocument extends Omit<Typed, "number"> {
@@ -94,14 +95,12 @@ export function lockUploaded(tx: Tx, id: bigint): Promise<Document | undefined> 
 }
 
 /** Lets a document be checked by staff, with the listed persons whom its player may be. */
-export async function updateChecking(
-  tx: Tx,
-  id: bigint,
-  hits: readonly Hit[] | null,
-): Promise<void> {
+export async function updateChecking(tx: Tx, id: bigint, found: Hits | null): Promise<void> {
   await tx.run(sql`
     update player_document
-    set state = 'CHECKING', hits = ${hits === null ? null : JSON.stringify(hits)}::jsonb
+    set state = 'CHECKING',
+      hits = ${found && JSON.stringify(found.hits)}::jsonb,
+      hits_total = ${found?.total ?? null}
     where id = ${id}`);
 }
 
@@ -117,11 +116,12 @@ export function lockNamed(tx: Tx, id: bigint): Promise<Document | undefined> {
 export async function updateHits(
   tx: Tx,
   id: bigint,
-  { hits, hitsClearedBy, hitsClearedReason }: Document,
+  { hits, hitsTotal, hitsClearedBy, hitsClearedReason }: Document,
 ): Promise<void> {
   await tx.run(sql`
     update player_document
     set hits = ${JSON.stringify(hits)}::jsonb,
+      hits_total = ${hitsTotal},
       hits_cleared_by = ${hitsClearedBy},
       hits_cleared_reason = ${hitsClearedReason}
     where id = ${id}`);

@@ -1,3 +1,4 @@
+export { revocationApproval } from "./deciding/revocation-approval.ts";
 export { documentApproval } from "./deciding/document-approval.ts";
 export { documentDecided, documentExpires, documentListed } from "./facts.ts";
 export { KINDS as DOCUMENT_KINDS, REASONS as REJECT_REASONS } from "./document.ts";

@@ -9,7 +9,7 @@ import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../../staff/index.ts";
 import { catalogueApprovals } from "../../catalogue/index.ts";
 import { cashierApprovals } from "../../cashier/index.ts";
-import { documentApproval } from "../../documents/index.ts";
+import { documentApproval, revocationApproval } from "../../documents/index.ts";
 import {
   lotteryDayApproval,
   lotteryGameApproval,
@@ -45,6 +45,7 @@ const ALL: readonly ApprovalKind[] = [
   paymentResetApproval,
   ...cashierApprovals,
   documentApproval,
+  revocationApproval,
   ...catalogueApprovals,
   ...staffApprovals,
   settingsApproval,

@@ -14,6 +14,7 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
 export const DECIDE_REFUSALS = {
   NOT_FOUND: [404, "There is no such document."],
   WRONG_STATE: [409, "This document is not being checked any more, or not yet."],
+  NOT_APPROVED: [409, "This document is not approved, or not any more."],
   HIT_OPEN: [
     422,
     "The player may be a listed person. Compare them first, and say why it is another one.",

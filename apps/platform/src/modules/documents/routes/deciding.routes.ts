@@ -6,7 +6,7 @@ import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { askChange, rejectRequests } from "../../approvals/index.ts";
-import { playerById } from "../../players/index.ts";
+import { playerById, type Player } from "../../players/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import {
   approveDocument,
@@ -17,6 +17,8 @@ import {
 import { changesPerson } from "../deciding/changes-person.ts";
 import { clearHits } from "../deciding/clear-hits.ts";
 import { DECIDE_REFUSALS, KIND_WORDS } from "../deciding/decide-words.ts";
+import { revocationApproval } from "../deciding/revocation-approval.ts";
+import { revokeDocument, revokingNeedsTwo, type Revocation } from "../deciding/revoke-document.ts";
 import { documentApproval } from "../deciding/document-approval.ts";
 import { isCleared, needsTwo, type Document } from "../document.ts";
 import { lockForStaff } from "../documents.store.ts";
@@ -42,7 +44,7 @@ const REFUSALS = {
   ...DECIDE_REFUSALS,
   ASKED_ALREADY: [409, "A second person's approval of this document is waiting already."],
 } as const;
-type DecideRefusal = ApproveRefusal | "ASKED_ALREADY" | "NOT_FOUND";
+type DecideRefusal = ApproveRefusal | "NOT_APPROVED" | "ASKED_ALREADY" | "NOT_FOUND";
 
 /** Staff approve and reject documents; those of level 3 take a second person. */
 export function decidingRoutes(app: App, platform: Platform): void {
@@ -101,6 +103,54 @@ export function decidingRoutes(app: App, platform: Platform): void {
         return done(rejectDocument(tx, document, staff.username, { reason: body.reason, note }));
       }),
   );
+
+  const revoking = {
+    summary:
+      "Rejects a document that was approved, or asks a second person to where level 3 is concerned",
+    params,
+    body: rejection.extend({
+      why: z.string().trim().min(3).max(500).meta({ description: "For colleagues alone." }),
+    }),
+    response,
+    refusals: refusalsOf(REFUSALS),
+  };
+  app.post(
+    "/operator/v1/documents/:id/revoke",
+    { preHandler, schema: revoking },
+    async ({ staff, params: { id }, body: { reason: chosen, note, why } }) =>
+      decide(platform, staff, id, async (tx, document) => {
+        const wanted = { reason: chosen, note: note === "" ? null : note, why };
+        const player = await ownPlayer(tx, document);
+        return revokingNeedsTwo(document, player.kycLevel)
+          ? askToRevoke(tx, staff, { document, player }, wanted)
+          : done(revokeDocument(tx, document, staff.username, wanted));
+      }),
+  );
+}
+
+async function ownPlayer(tx: Tx, { player: id }: Document): Promise<Player> {
+  const player = await playerById(tx, id);
+  if (!player) throw new Error(`Player ${id} is gone`);
+  return player;
+}
+
+async function askToRevoke(
+  tx: Tx,
+  staff: StaffSignedIn,
+  { document, player }: { readonly document: Document; readonly player: Player },
+  { why: reason, ...rejected }: Revocation,
+): Promise<Result<Status, "NOT_APPROVED" | "ASKED_ALREADY">> {
+  if (document.state !== "APPROVED") return refuse("NOT_APPROVED");
+  const { kind, publicId: subject, brandId } = document;
+  const payload = { ...rejected, kind, level: player.kycLevel };
+  const about = `${player.username}, ${KIND_WORDS[kind]}`;
+  const asked = await askChange(
+    tx,
+    staff,
+    { kind: revocationApproval.kind, subject, about, brandId, payload, reason },
+    payload,
+  );
+  return asked.ok ? ok("WAITING") : asked;
 }
 
 async function decide(
@@ -127,8 +177,7 @@ async function askSecond(
   if (document.state !== "CHECKING") return refuse("WRONG_STATE");
   const listed = await refuseListed(tx, document);
   if (listed) return refuse(listed);
-  const player = await playerById(tx, document.player);
-  if (!player) throw new Error(`Player ${document.player} is gone`);
+  const player = await ownPlayer(tx, document);
   const { kind, publicId: subject, brandId } = document;
   const payload = { kind, level: player.kycLevel, ...why };
   const about = `${player.username}, ${KIND_WORDS[kind]}`;

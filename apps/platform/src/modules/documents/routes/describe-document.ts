@@ -8,6 +8,8 @@ import { mustScreenNow } from "../../profiles/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { ownBrand } from "../deciding/decide-document.ts";
 import { documentApproval } from "../deciding/document-approval.ts";
+import { revocationApproval } from "../deciding/revocation-approval.ts";
+import { revokingNeedsTwo } from "../deciding/revoke-document.ts";
 import { needsTwo, type Document } from "../document.ts";
 import { selectFiles, selectOfPlayer, selectSameNumber } from "../documents.store.ts";
 import { openNumber } from "../number-of.ts";
@@ -49,6 +51,11 @@ export const wireDocument = z
       .array(hit)
       .nullable()
       .meta({ description: "Listed persons whom the player may be; null: none were sought." }),
+    hitsTotal: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "How many there are of them; null: not counted." }),
     unscreened: z
       .enum(["ALLOWED", "FORBIDDEN"])
       .nullable()
@@ -65,10 +72,10 @@ export const wireDocument = z
       .array(someone)
       .meta({ description: "Other players who sent a document with the same number." }),
     earlier: z.array(z.object({ id: documentId, kind, state, uploadedAt: wireTime })),
-    asked: z
-      .object({ approvalId: z.string(), by: z.string() })
-      .nullable()
-      .meta({ description: "Who approved it first, while a second person is needed." }),
+    asked: z.object({ approvalId: z.string(), by: z.string() }).nullable().meta({
+      description:
+        "Who approved it first, or asked to reject it after that, while a second person is needed.",
+    }),
   })
   .meta({ id: "DocumentDetails", description: "A player's document as staff check it." });
 
@@ -84,17 +91,18 @@ export async function describeDocument(
     selectFiles(db, document.id),
     selectOfPlayer(db, document.player, MOST_EARLIER + 1),
     selectSameNumber(db, document, brandId, MOST_OTHERS),
-    openApprovalFor(db, documentApproval.kind, document.publicId),
+    openApprovalFor(db, kindAsked(document), document.publicId),
     withoutList(db, document),
   ]);
   if (!player) throw new Error(`Player ${document.player} is gone`);
   const others = await playersByIds(db, [...new Set(same.map((one) => one.player))]);
   const { publicId, fullName, birthDate, expiresOn, details } = document;
+  const isApproved = document.state === "APPROVED";
   return {
     id: publicId,
     kind: document.kind,
     state: document.state,
-    needsTwo: needsTwo(document.proof),
+    needsTwo: isApproved ? revokingNeedsTwo(document, player.kycLevel) : needsTwo(document.proof),
     uploadedAt: document.uploadedAt.toString(),
     decidedAt: document.decidedAt?.toString() ?? null,
     decidedBy: document.decidedBy,
@@ -111,6 +119,7 @@ export async function describeDocument(
     known: { fullName: profile.fullname, birthDate: profile.birthday },
     files: files.map((file) => ({ place: file.place, kind: file.kind })),
     hits: document.hits === null ? null : [...document.hits],
+    hitsTotal: document.hitsTotal,
     unscreened,
     cleared:
       document.hitsClearedBy === null
@@ -128,6 +137,11 @@ export async function describeDocument(
       })),
     asked: asked ? { approvalId: asked.publicId, by: asked.askedBy } : null,
   };
+}
+
+/** What a second person may be asked about a document. */
+function kindAsked({ state: now }: Document): string {
+  return now === "APPROVED" ? revocationApproval.kind : documentApproval.kind;
 }
 
 /** Whether a document that waits may be approved without a list; null where that is no question. */

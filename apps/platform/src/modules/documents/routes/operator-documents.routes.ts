@@ -19,6 +19,7 @@ import { selectFiles, selectForStaff } from "../documents.store.ts";
 import { pageDocuments, type QueueRow } from "../queue.store.ts";
 import { FILES_OF } from "../uploading/send-document.ts";
 import { describeDocument, wireDocument } from "./describe-document.ts";
+import { hitsPage, pageHits } from "./page-hits.ts";
 import { documentId, kind, state } from "./wire.ts";
 
 const PAGE = 20;
@@ -114,6 +115,22 @@ export function operatorDocumentRoutes(app: App, platform: Platform): void {
       const document = await documentOf(platform, staff, id);
       await noteLook(platform, staff, document, null);
       return success(await describeDocument(platform, staff, document));
+    },
+  );
+
+  const screened = {
+    summary: "Listed persons whom the player of a document may be, of the list in force now",
+    params,
+    querystring: z.object({ pageNo: z.coerce.number().int().min(1).max(1_000).default(1) }),
+    response: { 200: answer(hitsPage) },
+    refusals: NOT_FOUND,
+  };
+  app.get(
+    "/operator/v1/documents/:id/hits",
+    { preHandler, schema: screened },
+    async ({ staff, params: { id }, query: { pageNo } }) => {
+      const document = await documentOf(platform, staff, id);
+      return success(await pageHits(db, document, pageNo));
     },
   );
 

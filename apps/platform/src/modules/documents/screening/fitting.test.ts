@@ -14,9 +14,10 @@ const row = await db.row<{ id: bigint }>(sql`
   returning id`);
 const list = row?.id ?? 0n;
 
-const fitting = (fullName: string, birthDate: string) => {
+const fitting = async (fullName: string, birthDate: string) => {
   const parts = nameParts(fullName);
-  return selectFitting(db, list, { parts, heads: headsWithin(parts), birthDate });
+  const found = await selectFitting(db, list, { parts, heads: headsWithin(parts), birthDate });
+  return found.hits;
 };
 const listed = (person: string, name: string, ...birthDates: string[]) => ({
   person,

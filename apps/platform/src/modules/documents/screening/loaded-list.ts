@@ -5,12 +5,12 @@ import type { Screening } from "./screening.ts";
 
 /** Screening against the list that an operator loaded. */
 export const loadedList: Screening = {
-  find: async (tx, { fullName, birthDate }) => {
+  find: async (tx, { fullName, birthDate }, skipped = 0) => {
     const list = await selectInForce(tx);
     if (!list) return undefined;
     const parts = nameParts(fullName);
     return parts.length === 0
-      ? []
-      : selectFitting(tx, list.id, { parts, heads: headsWithin(parts), birthDate });
+      ? { hits: [], total: 0 }
+      : selectFitting(tx, list.id, { parts, heads: headsWithin(parts), birthDate }, skipped);
   },
 };

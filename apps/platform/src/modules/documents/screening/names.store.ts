@@ -1,10 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { headOf } from "./name-parts.ts";
-import type { Hit } from "./screening.ts";
+import type { Hit, Hits } from "./screening.ts";
 
-/** Listed persons that are shown as one's hits: more than staff look through. */
-const MOST_HITS = 200;
+/** Listed persons that are read as one's hits at once. */
+export const MOST_HITS = 200;
 
 /** A name of a listed person, with the person's dates of birth. */
 export interface ListedName {
@@ -28,14 +28,15 @@ export async function selectFitting(
     readonly heads: readonly string[];
     readonly birthDate: string;
   },
-): Promise<Hit[]> {
+  skipped = 0,
+): Promise<Hits> {
   const { parts, heads, birthDate } = sought;
   const [year, month] = ["yyyy".length, "yyyy-MM".length];
   const fitting = [birthDate.slice(0, year), birthDate.slice(0, month), birthDate];
   const longer =
     parts.length < 2 ? sql`false` : sql`list_id = ${list} and parts @> ${parts}::text[]`;
-  return tx.rows(sql`
-    select person, name, birth_dates as "birthDates", datasets from (
+  const rows = await tx.rows<Hit & { total: bigint }>(sql`
+    select person, name, birth_dates as "birthDates", datasets, count(*) over () as total from (
       select distinct on (person) person, name, birth_dates, datasets from (
         select * from screening_name where ${longer}
         union all
@@ -49,7 +50,9 @@ export async function selectFitting(
       where birth_dates = '{}' or birth_dates && ${fitting}::text[]
       order by person, id
     ) as persons
-    order by birth_dates = '{}', person limit ${MOST_HITS}`);
+    order by birth_dates = '{}', person limit ${MOST_HITS} offset ${skipped}`);
+  const hits = rows.map(({ total: _, ...hit }) => hit);
+  return { hits, total: Number(rows[0]?.total ?? 0n) };
 }
 
 /** Adds names to a list. Parts and dates hold no blank, which separates them on their way. */

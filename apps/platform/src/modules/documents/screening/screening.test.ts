@@ -75,6 +75,30 @@ describe("a name that is compared", () => {
   });
 });
 
+test("of very many persons with a name the first ones are kept, all are counted, and the rest is read page by page", async () => {
+  const rows = Array.from({ length: 450 }, (_, at) => `M${at},Person,Jose Reyes,,,ph,,,,,,PEP`);
+  await load(`${HEAD}\n${rows.join("\n")}\n`);
+  const id = await sent(
+    await sites.player(),
+    passport({ fullName: "José Reyes", birthDate: "1990-01-01" }),
+  );
+  const { hits, hitsTotal } = await shown(id);
+  expect([hits.length, hitsTotal]).toEqual([200, 450]);
+  const pages = [];
+  for (const pageNo of [1, 2, 3])
+    pages.push((await ana.call("GET", `/documents/${id}/hits?pageNo=${pageNo}`)).value);
+  expect(pages[2]).toMatchObject({ pageNo: 3, totalPages: 3, total: 450 });
+  const persons = pages.flatMap(({ content }) =>
+    content.map(({ person }: { person: string }) => person),
+  );
+  expect([persons.length, new Set(persons).size]).toEqual([450, 450]);
+  expect(persons.slice(0, 200)).toEqual(hits.map(({ person }: { person: string }) => person));
+  // One more of them, whom nobody has seen, on the next list takes a new look.
+  await decide(ana, id, "clear", { reason: "The photographs of all of them are others" });
+  await load(`${HEAD}\n${rows.join("\n")}\nM999,Person,Jose Reyes,,,ph,,,,,,PEP\n`);
+  expect(await shown(id)).toMatchObject({ hitsTotal: 451, cleared: null });
+});
+
 describe("a list", () => {
   test("that is wrong says in which line, and leaves the one before in force", async () => {
     await load(LIST);

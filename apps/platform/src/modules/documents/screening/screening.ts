@@ -16,11 +16,17 @@ export const hit = z.object({
 });
 export type Hit = z.infer<typeof hit>;
 
+/** The first listed persons whom someone may be, from one on, and how many there are of them. */
+export interface Hits {
+  readonly hits: readonly Hit[];
+  readonly total: number;
+}
+
 /** Lists of sanctions and politically exposed persons: the one that is loaded, or a company's. */
 export interface Screening {
   /**
-   * Whom a person may be, as far as name and date of birth tell. Undefined when there is nothing to
-   * compare with, which says nothing about the person.
+   * Whom a person may be, as far as name and date of birth tell, without the first `skipped` ones.
+   * Undefined when there is nothing to compare with, which says nothing about the person.
    */
-  find(tx: Tx, person: Screened): Promise<readonly Hit[] | undefined>;
+  find(tx: Tx, person: Screened, skipped?: number): Promise<Hits | undefined>;
 }

@@ -9,6 +9,11 @@ export const attacks: Attacks = {
   "GET /documents/{id}/files/{place}": { at: { id: "document", place: "documentFile" } },
   "POST /documents/{id}/approve": document,
   "POST /documents/{id}/clear": { ...document, body: () => ({ reason: "another person" }) },
+  "GET /documents/{id}/hits": document,
+  "POST /documents/{id}/revoke": {
+    ...document,
+    body: () => ({ reason: "NOT_ACCEPTED", why: "a listed person" }),
+  },
   "GET /screening": { own: true },
   "POST /screening": { house: true, body: { file: "list.xml", bytes: 10 } },
   "POST /screening/{id}/pieces/{place}": { at: { id: "screeningList", place: "documentFile" } },

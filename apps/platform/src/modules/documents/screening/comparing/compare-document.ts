@@ -17,21 +17,30 @@ export async function compareDocument(
   document: Document,
   screening: Screening = loadedList,
 ): Promise<Document | undefined> {
-  const { id, state, fullName, birthDate, hits: before } = document;
+  const { id, state, fullName, birthDate, hits: before, hitsTotal: counted } = document;
   if (fullName === null || birthDate === null) return document;
-  const hits = await screening.find(tx, { fullName, birthDate });
-  if (!hits) return undefined;
+  const found = await screening.find(tx, { fullName, birthDate });
+  if (!found) return undefined;
+  const { hits, total } = found;
   const known = new Set(before?.map(({ person }) => person));
-  const isNew = hits.some(({ person }) => !known.has(person));
+  // Of very many the first ones are known, and of the others how many there are.
+  const isMore = hits.length < total && counted !== null && total > counted;
+  const isNew = isMore || hits.some(({ person }) => !known.has(person));
   // What was found of an approved document stays until staff have looked at it.
   if (!isNew && state === "APPROVED") return document;
   const cleared = isNew ? null : document.hitsClearedBy;
   const reason = isNew ? null : document.hitsClearedReason;
-  const next: Document = { ...document, hits, hitsClearedBy: cleared, hitsClearedReason: reason };
+  const next: Document = {
+    ...document,
+    hits,
+    hitsTotal: total,
+    hitsClearedBy: cleared,
+    hitsClearedReason: reason,
+  };
   await updateHits(tx, id, next);
   if (isNew && state === "APPROVED") {
     const { player, publicId } = document;
-    await tellFact(tx, documentListed, { player, document: publicId, persons: hits.length });
+    await tellFact(tx, documentListed, { player, document: publicId, persons: total });
   }
   return next;
 }
