@@ -101,6 +101,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION refuse_change_of_case_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.file is null and new.file is not null
+    and (new.id, new.case_id, new.name, new.kind) = (old.id, old.case_id, old.name, old.kind)
+  then
+    return new;
+  end if;
+  raise exception 'The record of a case is kept as it was written';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION refuse_change_of_case_record()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2542,13 +2556,17 @@ create table risk_case_file (
   case_id bigint not null,
   name text not null,
   kind text not null,
-  bytes bytea not null,
+  bytes bytea,
+  file text,
   constraint risk_case_file_pkey PRIMARY KEY (id),
+  constraint risk_case_file_file_key UNIQUE (file),
   constraint risk_case_file_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpg'::text, 'pdf'::text]))),
   constraint risk_case_file_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint risk_case_file_once CHECK (((bytes IS NULL) <> (file IS NULL))),
   constraint risk_case_file_case_id_fkey FOREIGN KEY (case_id) REFERENCES risk_case(id)
 );
 CREATE INDEX risk_case_file_case ON risk_case_file USING btree (case_id);
+CREATE INDEX risk_case_file_plain ON risk_case_file USING btree (id) WHERE (bytes IS NOT NULL);
 
 create table risk_case_step (
   id bigint generated always as identity,
@@ -3249,7 +3267,7 @@ CREATE TRIGGER report_record_day_open_delete AFTER DELETE ON report_record_day R
 CREATE TRIGGER report_record_day_open_insert AFTER INSERT ON report_record_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER report_record_day_open_moved AFTER UPDATE ON report_record_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER report_record_day_open_update AFTER UPDATE ON report_record_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
-CREATE TRIGGER risk_case_file_kept BEFORE DELETE OR UPDATE ON risk_case_file FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
+CREATE TRIGGER risk_case_file_kept BEFORE DELETE OR UPDATE ON risk_case_file FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_file();
 CREATE TRIGGER risk_case_step_kept BEFORE DELETE OR UPDATE ON risk_case_step FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();

@@ -1,31 +1,52 @@
-import type { Tx } from "@perya/postgres";
+import { randomUUID } from "node:crypto";
 import { ok, refuse, type Result } from "@perya/result";
+import { openFiles } from "../../../files/open-files.ts";
 import { readSentPicture } from "../../../http/answers/sent-picture.ts";
+import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { CaseReader } from "./case.ts";
-import { insertFile, type CaseFile } from "./case-files.store.ts";
+import { insertFile, type CaseFileName } from "./case-files.store.ts";
 import { insertStep, lockCase } from "./cases.store.ts";
 
-/** Adds a file to a case. What was added stays. */
+/** The kind of files they are. */
+export const CASE_FILES = "cases";
+
+/** A file as it was sent. */
+export interface CaseFile extends Omit<CaseFileName, "id"> {
+  readonly bytes: Buffer;
+}
+
+/** Adds a file to a case, encrypted among the kept files. What was added stays. */
 export async function addCaseFile(
-  tx: Tx,
+  { db, config }: Platform,
   staff: CaseReader,
   publicId: string,
-  file: CaseFile,
+  { name, kind, bytes }: CaseFile,
 ): Promise<Result<undefined, "NOT_FOUND">> {
-  const found = await lockCase(tx, publicId, staff.brandId);
-  if (!found) return refuse("NOT_FOUND");
-  await insertFile(tx, found.id, file);
-  const { name: words } = file;
-  await insertStep(tx, found.id, { kind: "FILE", actor: staff.username, words, details: {} });
-  await recordAudit(tx, {
-    actor: staff.username,
-    action: "case.file",
-    subject: publicId,
-    brandId: found.brandId,
-    after: { name: file.name },
-  });
-  return ok(undefined);
+  const [kept, file] = [openFiles(config, CASE_FILES), randomUUID()];
+  await kept.put(file, bytes);
+  try {
+    const added = await db.inTransaction(async (tx) => {
+      const found = await lockCase(tx, publicId, staff.brandId);
+      if (!found) return refuse("NOT_FOUND");
+      await insertFile(tx, found.id, { name, kind, file });
+      const step = { kind: "FILE", actor: staff.username, words: name, details: {} } as const;
+      await insertStep(tx, found.id, step);
+      await recordAudit(tx, {
+        actor: staff.username,
+        action: "case.file",
+        subject: publicId,
+        brandId: found.brandId,
+        after: { name },
+      });
+      return ok(undefined);
+    });
+    if (!added.ok) await kept.remove(file);
+    return added;
+  } catch (fault) {
+    await kept.remove(file);
+    throw fault;
+  }
 }
 
 const LONGEST_NAME = 100;

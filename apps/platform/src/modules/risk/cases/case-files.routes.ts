@@ -2,10 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answer, nothing, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { openFiles } from "../../../files/open-files.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff } from "../../staff/index.ts";
-import { addCaseFile, readCaseFile } from "./add-case-file.ts";
+import { addCaseFile, CASE_FILES, readCaseFile } from "./add-case-file.ts";
 import { selectFile } from "./case-files.store.ts";
 import { caseParams, caseRefusal } from "./case-wire.ts";
 import { selectCase } from "./cases.store.ts";
@@ -39,7 +40,7 @@ export function caseFilesRoutes(app: App, platform: Platform): void {
       const sent = await fileOf(request);
       const file = sent && (await readCaseFile(sent.bytes, sent.name));
       if (!file) throw caseRefusal("NOT_A_FILE");
-      const added = await db.inTransaction((tx) => addCaseFile(tx, staff, params.id, file));
+      const added = await addCaseFile(platform, staff, params.id, file);
       if (!added.ok) throw caseRefusal(added.refusal);
       return success({});
     },
@@ -58,6 +59,7 @@ export function caseFilesRoutes(app: App, platform: Platform): void {
       const found = await selectCase(db, params.id, staff.brandId);
       const file = found && (await selectFile(db, found.id, BigInt(params.file)));
       if (!found || !file) throw caseRefusal("NOT_FOUND");
+      const bytes = file.bytes ?? (await openFiles(platform.config, CASE_FILES).get(file.file));
       await db.inTransaction((tx) =>
         recordAudit(tx, {
           actor: staff.username,
@@ -71,7 +73,7 @@ export function caseFilesRoutes(app: App, platform: Platform): void {
         .type(TYPES[file.kind])
         .header("cache-control", "private, no-store")
         .header("content-disposition", file.kind === "pdf" ? "attachment" : "inline")
-        .send(file.bytes);
+        .send(bytes);
     },
   );
 }

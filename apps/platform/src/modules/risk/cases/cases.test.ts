@@ -1,10 +1,16 @@
 import { sql } from "@perya/postgres/sql";
-import { describe, expect, test } from "vitest";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
+import { sealCaseFiles } from "./seal-case-files.ts";
 import { guardsOf } from "../../wallet/index.ts";
 
-const { db, sites } = await useSites();
+const kept = await mkdtemp(join(tmpdir(), "perya-cases-"));
+afterAll(() => rm(kept, { recursive: true, force: true }));
+const { db, sites } = await useSites({ FILES_DIR: kept });
 const ana = await sites.staff("cashier");
 const reason = "Three names on one card";
 
@@ -165,6 +171,12 @@ describe("a case", () => {
       { headers: { cookie: ana.cookie } },
     );
     expect(await file.text()).toBe("%PDF-1.7 a statement");
+    const rows = await db.rows<{ bytes: Buffer | null; file: string }>(
+      sql`select bytes, file from risk_case_file where id = ${found.files[0].id}`,
+    );
+    expect(rows).toEqual([{ bytes: null, file: expect.any(String) }]);
+    const sealed = await readFile(join(kept, "cases", rows[0]?.file ?? ""));
+    expect(sealed.includes("a statement")).toBe(false);
     expect(file.headers.get("content-disposition")).toBe("attachment");
     const exported = (await ana.call("POST", `/cases/${id}/export`)).value;
     expect(exported.steps).toEqual(found.steps);
@@ -180,6 +192,27 @@ describe("a case", () => {
     for (const table of ["risk_case_step", "risk_case_file"])
       for (const change of [`delete from ${table}`, `update ${table} set case_id = case_id`])
         await expect(db.run({ text: change, values: [] })).rejects.toThrow("kept as it was");
+  });
+
+  test("encrypts files that an earlier version kept in the database, which are read all the while", async () => {
+    const { id } = await opened();
+    const row = await db.row<{ id: bigint }>(sql`
+      insert into risk_case_file (case_id, name, kind, bytes)
+      select id, 'old.pdf', 'pdf', '%PDF-1.4 of before'::bytea
+      from risk_case where public_id = ${id} returning id`);
+    const text = async () =>
+      (
+        await fetch(`${sites.consoleUrl}/operator/v1/cases/${id}/files/${row?.id}`, {
+          headers: { cookie: ana.cookie },
+        })
+      ).text();
+    expect(await text()).toBe("%PDF-1.4 of before");
+    await sealCaseFiles(sites.platform);
+    await sealCaseFiles(sites.platform);
+    expect(await text()).toBe("%PDF-1.4 of before");
+    expect(await db.row(sql`select 1 as one from risk_case_file where bytes is not null`)).toBe(
+      undefined,
+    );
   });
 
   test("is for those who may read cases alone", async () => {
