@@ -8,6 +8,7 @@ import { useMay } from "../../shared/http/session.ts";
 import { RecordTransfer } from "../../shared/forms/record-transfer.tsx";
 import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
+import { Owed } from "./owed.tsx";
 import { Reopen } from "./reopen.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
@@ -35,6 +36,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.kind") && <NewInvitation player={player} />}
       {may("deposits.decide") && <RecordTransfer player={player} />}
       {may("players.adjust") && <Adjust player={player} />}
+      {may("players.owed") && <Owed player={player} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const backofficeDeclares = {
     "players.kind": {},
     "players.block": { roles: ["support"] },
     "players.adjust": { roles: ["cashier"] },
+    "players.owed": { roles: ["cashier"] },
     "reports.read": {},
     "ledger.read": { houseOnly: true },
     "proof.read": {},

@@ -12,6 +12,7 @@ import { playerLimitsRoutes } from "./players/player-limits.routes.ts";
 import { playerActionRoutes } from "./players/player-actions.routes.ts";
 import { playerContactsRoutes } from "./players/player-contacts.routes.ts";
 import { playerIdentityRoutes } from "./players/player-identity.routes.ts";
+import { playerOwedRoutes } from "./players/player-owed.routes.ts";
 import { playerProfitRoutes } from "./players/player-profit.routes.ts";
 import { playerRoundRoutes } from "./players/player-round.routes.ts";
 import { playerViewRoutes } from "./players/player-view.routes.ts";
@@ -30,6 +31,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   playerRoundRoutes(app, platform);
   playerProfitRoutes(app, platform);
   playerActionRoutes(app, platform);
+  playerOwedRoutes(app, platform);
   playerLimitsRoutes(app, platform);
   playerContactsRoutes(app, platform);
   playerIdentityRoutes(app, platform);

@@ -65,10 +65,11 @@ const opened = (method: "sandbox" | "bank-transfer") => async (player: Payer) =>
   return deposit.value.publicId;
 };
 
+const FREE = { feeUnits: 0n, owedUnits: 0n };
 const ask = async (wallet: Wallet, player: Payer, key: string) => {
   const bankAccount = accounts.get(player.id) ?? "";
   return db.inTransaction((tx) =>
-    requestWithdrawal(tx, wallet, { player, units: UNITS, bankAccount, key, feeUnits: 0n }),
+    requestWithdrawal(tx, wallet, { player, units: UNITS, bankAccount, key, ...FREE }),
   );
 };
 const accounts = new Map<bigint, string>();

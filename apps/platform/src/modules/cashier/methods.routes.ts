@@ -53,6 +53,9 @@ const withdrawal = z
     kycLevel: z.number().int(),
     needsKyc: z.number().int(),
     turnoverLeft: wireMoney,
+    owed: wireMoney.meta({
+      description: "What the player owes. A withdrawal takes it from the balance first.",
+    }),
     confirmWith: z
       .enum(["payment", "login"])
       .nullable()
@@ -154,6 +157,7 @@ export function methodRoutes(app: App, platform: Platform): void {
           kycLevel: player.kycLevel,
           needsKyc: limits.withdrawalLevel,
           turnoverLeft: wire(eligibility.turnoverLeft),
+          owed: wire(eligibility.owed),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
           authenticator: await hasAuthenticator(db, player.id),
           waitsUntil: eligibility.waitsUntil?.toString() ?? null,

@@ -113,6 +113,7 @@ const ANSWERS = {
   COMPLAINT_OPEN: [409, "You have told us about this transfer already."],
   CANCEL_FORBIDDEN: [403, "A withdrawal that was requested can't be cancelled here."],
   FEE_DIFFERS: [409, "The fee has changed. Please look at it and confirm again."],
+  OWED_DIFFERS: [409, "What you owe has changed. Please look at it and confirm again."],
   PICTURES_NEEDED: [422, "Please add 1 to 3 pictures that show it, as PNG or JPG."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],

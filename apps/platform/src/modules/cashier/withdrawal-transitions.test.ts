@@ -123,6 +123,7 @@ describe("a withdrawal", () => {
           bankAccount,
           key: randomUUID(),
           feeUnits: 0n,
+          owedUnits: 0n,
         }),
       );
       if (!asked.ok) throw new Error(asked.refusal);

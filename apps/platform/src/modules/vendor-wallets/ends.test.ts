@@ -129,6 +129,36 @@ test("a limit that is lowered while money is there takes none of it back, and le
   expect(await money(player)).toEqual({ cash: 80, transit: 0, kept: 20 });
 });
 
+/** A charge-back of so many pesos, of which is owed what cash does not cover. */
+async function chargeBack({ id: player }: TestPlayer, pesos: bigint) {
+  const of = { player, key: randomUUID(), units: pesos * PESO };
+  await db.inTransaction((tx) =>
+    platform.wallet.append(tx, [{ kind: "reverse", contra: "deposits", ...of }]),
+  );
+}
+const owed = async ({ id }: TestPlayer) => ((await platform.wallet.balance(id))?.owed ?? 0n) / PESO;
+
+test("what is owed is taken from money that is fetched from a vendor, and not from what goes there", async () => {
+  const player = await rich(50n);
+  await move(player, "in", 20n);
+  await chargeBack(player, 45n);
+  expect(await owed(player)).toBe(15n);
+  await move(player, "out", 12n);
+  expect(await owed(player)).toBe(3n);
+  expect(await money(player)).toEqual({ cash: 0, transit: 0, kept: 8 });
+  await move(player, "out", null);
+  expect(await owed(player)).toBe(0n);
+  expect(await money(player)).toEqual({ cash: 5, transit: 0, kept: 0 });
+});
+
+test("what is owed is taken from money that never arrived at a vendor", async () => {
+  const { player, id } = await stuck("SILENT_UNDONE");
+  await chargeBack(player, 37n);
+  expect((await approve(await askToEnd(id, "REFUSED"))).status).toBe(200);
+  expect(await owed(player)).toBe(0n);
+  expect(await money(player)).toEqual({ cash: 13, transit: 0, kept: 0 });
+});
+
 test("the ledger adds up after all of this", async () => {
   expect(await arcade.problems()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import type { WalletRefusal } from "@perya/wallet-protocol";
-import type { HouseAccount, HouseCommand, Wallet } from "../wallet/index.ts";
+import { collectOwed, type HouseAccount, type HouseCommand, type Wallet } from "../wallet/index.ts";
 import type { SizedMovement } from "./movement.ts";
 
 /** Where money is on its way to a vendor, and where it is once it has arrived. */
@@ -54,7 +54,10 @@ const ENDS = {
   Record<"DONE" | "REFUSED", (movement: SizedMovement) => HouseCommand[]>
 >;
 
-/** Books the end of a movement. Throws when the ledger disagrees: the money must be there. */
+/**
+ * Books the end of a movement; what the player owes is taken from what is cash again. Throws when
+ * the ledger disagrees: the money must be there.
+ */
 export async function bookEnd(
   tx: Tx,
   wallet: Wallet,
@@ -67,4 +70,8 @@ export async function bookEnd(
   if (!done.ok)
     throw new Error(`Movement ${movement.publicId}: ${end} was refused: ${done.refusal}`);
   if (done.value[0]?.replayed) throw new Error(`Movement ${movement.publicId} ended before`);
+  if (movement.direction === "IN" && end === "DONE") return;
+  const { player, publicId } = movement;
+  const owed = { player, key: `vendor-movement:${publicId}:owed`, reason: publicId };
+  await collectOwed(tx, wallet, owed);
 }

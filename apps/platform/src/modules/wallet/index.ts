@@ -1,3 +1,4 @@
+export { collectOwed } from "./collect-owed.ts";
 export { openWallet, type Wallet } from "./open-wallet.ts";
 export {
   CAP_NAMES,
@@ -23,6 +24,7 @@ export {
   lastBlockOf,
   lastRefusedBet,
   lockMoney,
+  moneyOf,
   movementRows,
   nextTransaction,
   owedBy,

@@ -1,3 +1,4 @@
+import { fromWire } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../shared/http/api.ts";
 import { useBalance } from "../../shared/live/balance.ts";
@@ -37,6 +38,14 @@ export function BalanceCard() {
             )}
           </dd>
         </div>
+        {data && fromWire(data.owed).units > 0n && (
+          <div className="text-end">
+            <dt className="text-sm text-soft">{t("balance.owed")}</dt>
+            <dd className="text-lg font-semibold">
+              <Money amount={data.owed} />
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="-mt-3 min-h-9 px-5 pb-4 text-sm text-soft">
         {wallet.data?.isSingle && t("balance.single")}

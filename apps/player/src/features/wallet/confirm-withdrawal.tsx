@@ -16,14 +16,17 @@ export interface Confirmed {
   readonly password: string;
   /** Of the authenticator app; empty where none is asked. */
   readonly code: string;
-  /** In ledger units. */
+  /** In ledger units, as what is owed. */
   readonly fee: string;
+  readonly owed: string;
 }
 
 interface ConfirmWithdrawalProps {
   readonly amount: WireMoney;
   readonly account: BankAccount | undefined;
   readonly balance: WireMoney | undefined;
+  /** What is taken from the balance first. */
+  readonly owed: WireMoney;
   /** Which password is asked. */
   readonly confirmWith: WithdrawalEligibility["confirmWith"];
   /** Whether a code of the authenticator app is asked beside it. */
@@ -44,6 +47,7 @@ export function ConfirmWithdrawal({
   amount,
   account,
   balance,
+  owed: owedWire,
   confirmWith,
   authenticator,
   busy,
@@ -56,11 +60,12 @@ export function ConfirmWithdrawal({
   const asked = fromWire(amount);
   const cost = useQuery(reading("/withdrawal-fee", { query: { amount: amount.amount } }));
   const fee = cost.data && fromWire(cost.data);
-  const left = balance && fee && fromWire(balance).units - asked.units - fee.units;
+  const owed = fromWire(owedWire);
+  const left = balance && fee && fromWire(balance).units - owed.units - asked.units - fee.units;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedIn(event.currentTarget, "password", "code");
-    if (fee) onConfirm({ ...typed, fee: fee.units.toString() });
+    if (fee) onConfirm({ ...typed, fee: fee.units.toString(), owed: owedWire.amount });
   };
   return (
     <Dialog title={t("confirm.title", { amount: formatMoney(asked) })} onClose={onClose}>
@@ -70,6 +75,7 @@ export function ConfirmWithdrawal({
             [t("confirm.to"), `${account?.bank ?? ""} ${account?.number ?? ""}`],
             [t("account.holder"), account?.holder ?? ""],
             [t("confirm.fee"), fee ? feeWords(t("confirm.noFee"), fee) : "…"],
+            ...(owed.units > 0n ? [[t("confirm.owed"), formatMoney(owed)] as const] : []),
             ...(left !== undefined && left >= 0n
               ? [[t("confirm.keep"), formatMoney(money(left, amount.currency))] as const]
               : []),

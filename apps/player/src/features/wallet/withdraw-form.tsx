@@ -1,4 +1,5 @@
 import type { BankAccount, WithdrawalEligibility } from "@perya/api-client/player";
+import { formatMoney, fromWire, subtract, type WireMoney } from "@perya/money";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { isRefusal, reading } from "../../shared/http/api.ts";
@@ -67,6 +68,7 @@ function Request({
   return (
     <Card>
       <form onSubmit={submit} className="grid gap-4">
+        {balance.data && <OwedFirst owed={withdrawal.owed} balance={balance.data.sumBalance} />}
         <AmountField
           label={t("ask.amount")}
           min={withdrawal.min}
@@ -90,6 +92,7 @@ function Request({
           amount={{ amount: asked.units.toString(), currency: withdrawal.min.currency }}
           account={accounts.find((account) => account.id === asked.account)}
           balance={balance.data?.sumBalance}
+          owed={withdrawal.owed}
           confirmWith={withdrawal.confirmWith}
           authenticator={withdrawal.authenticator}
           busy={ask.isPending || ask.isSuccess}
@@ -107,6 +110,15 @@ function Request({
       )}
     </Card>
   );
+}
+
+/** What is owed, and what is left to withdraw beside it; nothing where nothing is owed. */
+function OwedFirst({ owed, balance }: { owed: WireMoney; balance: WireMoney }) {
+  const t = useText("wallet");
+  const debt = fromWire(owed);
+  if (debt.units === 0n) return null;
+  const most = formatMoney(subtract(fromWire(balance), debt));
+  return <p>{t("ask.owed", { owed: formatMoney(debt), most })}</p>;
 }
 
 /** Sends a request once: pressed twice or left unanswered, it stays the same request. */

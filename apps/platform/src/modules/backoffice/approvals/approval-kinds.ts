@@ -28,6 +28,7 @@ import { adjustmentApproval } from "./adjustment-approval.ts";
 import { contactResetApproval } from "./contact-reset-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
+import { waiveApproval } from "./waive-approval.ts";
 
 /** Everything that needs a second person, whichever module carries it out. */
 const ALL: readonly ApprovalKind[] = [
@@ -43,6 +44,7 @@ const ALL: readonly ApprovalKind[] = [
   lotteryVoidApproval,
   lotteryImportApproval,
   paymentResetApproval,
+  waiveApproval,
   ...cashierApprovals,
   documentApproval,
   revocationApproval,

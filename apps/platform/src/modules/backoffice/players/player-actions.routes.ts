@@ -14,9 +14,9 @@ import { guardsOf, lockMoney, type HouseCommand } from "../../wallet/index.ts";
 import { adjustBalance } from "../approvals/adjust-balance.ts";
 import { find } from "./player-view.routes.ts";
 
-const params = z.object({ id: z.string().max(40) });
-const reason = z.string().trim().min(3, "Please give a reason").max(140);
-const done = z
+export const params = z.object({ id: z.string().max(40) });
+export const reason = z.string().trim().min(3, "Please give a reason").max(140);
+export const done = z
   .object({
     status: z.enum(["DONE", "WAITING", "EXPIRED", "REJECTED", "TAKEN_BACK", "OVERTAKEN"]),
     approvalId: z.string().optional(),

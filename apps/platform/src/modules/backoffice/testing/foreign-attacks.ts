@@ -39,6 +39,11 @@ export const attacks: Attacks = {
     ...player,
     body: () => ({ amount: "100", reason, key: randomUUID() }),
   },
+  "POST /players/{id}/owed/collect": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/owed/waive": {
+    ...player,
+    body: () => ({ amount: "100", reason, key: randomUUID() }),
+  },
   "GET /approvals": { hides: ["approval", "player"] },
   "GET /approvals/history": { hides: ["player"] },
   "POST /approvals/{id}/approve": { at: { id: "approval" } },

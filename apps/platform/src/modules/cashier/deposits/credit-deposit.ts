@@ -2,11 +2,10 @@ import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../facts/index.ts";
 import type { Actor } from "../cashier.ts";
 import { depositSucceeded } from "../facts.ts";
-import { smaller } from "../limits.ts";
 import { lockPlayer, markFirstDeposit } from "../players.store.ts";
 import type { StepNote } from "../steps.store.ts";
 import { insertRequirement } from "../wagering/wagering.store.ts";
-import { owedBy, type Wallet } from "../../wallet/index.ts";
+import { collectOwed, type Wallet } from "../../wallet/index.ts";
 import { feeUnitsOf, type Deposit } from "./deposit.ts";
 import { moveDeposit, setFee } from "./deposits.store.ts";
 
@@ -44,7 +43,9 @@ export async function creditDeposit(
     throw new Error(`Deposit ${publicId} could not be credited: ${credited.refusal}`);
   if (credited.value[0]?.replayed)
     throw new Error(`Deposit ${publicId}: payment ${key} is credited already`);
-  await settleOwed(tx, wallet, deposit, paidUnits - fee);
+  // What an earlier reversal left to be owed is taken from what is credited, as far as it goes.
+  const owed = { key: `settle:${publicId}`, most: paidUnits - fee, ...said };
+  await collectOwed(tx, wallet, owed);
   await tellFact(tx, depositSucceeded, {
     deposit: publicId,
     player,
@@ -56,20 +57,6 @@ export async function creditDeposit(
     ...(deposit.promotion === null ? {} : { promotion: deposit.promotion }),
   });
   return succeeded;
-}
-
-/** What an earlier reversal left to be owed is taken from what is credited, as far as it goes. */
-async function settleOwed(
-  tx: Tx,
-  wallet: Wallet,
-  { player, publicId }: Deposit,
-  credited: bigint,
-): Promise<void> {
-  const units = smaller(await owedBy(tx, player), credited);
-  if (units === 0n) return;
-  const collect = { kind: "collect", player, key: `settle:${publicId}`, units } as const;
-  const moved = await wallet.append(tx, [{ ...collect, reason: publicId }]);
-  if (!moved.ok) throw new Error(`What is owed was not taken from ${publicId}: ${moved.refusal}`);
 }
 
 function feeCharged(of: string, units: bigint, said: { player: bigint; reason: string }) {

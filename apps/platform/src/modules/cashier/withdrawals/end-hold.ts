@@ -1,13 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../facts/index.ts";
-import type { Wallet } from "../../wallet/index.ts";
+import { collectOwed, type Wallet } from "../../wallet/index.ts";
 import { withdrawalEnded } from "../facts.ts";
 import type { Leg } from "./legs/leg.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
 /**
  * Ends a withdrawal of which nothing was paid: all that is held is the player's cash again, and so
- * is its fee. Throws when the ledger disagrees: the hold must be there.
+ * is its fee, less what the player owes. Throws when the ledger disagrees: the hold must be there.
  */
 export async function releaseHold(tx: Tx, wallet: Wallet, withdrawal: Withdrawal): Promise<void> {
   await takeFromHold(tx, wallet, withdrawal, "release");
@@ -17,7 +17,7 @@ export async function releaseHold(tx: Tx, wallet: Wallet, withdrawal: Withdrawal
 
 /**
  * Takes a leg's part out of the hold: for good, so much of it as was received, or back to the
- * player's cash. Ledger units. Throws when the ledger disagrees.
+ * player's cash, less what the player owes. Ledger units. Throws when the ledger disagrees.
  */
 export function endLegHold(
   tx: Tx,
@@ -38,11 +38,12 @@ async function takeFromHold(
   part?: { readonly key: `leg:${number}:${"release" | "capture"}`; readonly units: bigint },
 ): Promise<void> {
   const { player, publicId } = withdrawal;
+  const key = walletKey(withdrawal, part?.key ?? "release");
   const ended = await wallet.append(tx, [
     {
       kind: how,
       player,
-      key: walletKey(withdrawal, part?.key ?? "release"),
+      key,
       hold: walletKey(withdrawal, "hold"),
       reason: publicId,
       ...(part ? { units: part.units } : {}),
@@ -50,6 +51,12 @@ async function takeFromHold(
   ]);
   if (!ended.ok) throw new Error(`Withdrawal ${publicId}: ${how} was refused: ${ended.refusal}`);
   if (ended.value[0]?.replayed) throw new Error(`Withdrawal ${publicId}: ${how} happened before`);
+  if (how === "release") await collectOwed(tx, wallet, owedAfter(key, withdrawal));
+}
+
+/** What is owed is taken from money that is cash again before it can be played. */
+function owedAfter(key: string, { player, publicId }: Withdrawal) {
+  return { player, key: `${key}:owed`, reason: publicId };
 }
 
 /** Tells that a withdrawal ended, and how much of it was paid, in ledger units. */
@@ -65,7 +72,10 @@ export async function tellEnd(tx: Tx, withdrawal: Withdrawal, paid: bigint): Pro
   });
 }
 
-/** Gives the fee back of a withdrawal of which nothing was paid. Throws when it can't. */
+/**
+ * Gives the fee back of a withdrawal of which nothing was paid, less what is owed. Throws when it
+ * can't.
+ */
 export async function returnFee(tx: Tx, wallet: Wallet, withdrawal: Withdrawal): Promise<void> {
   const { player, publicId, feeUnits: units } = withdrawal;
   if (units === 0n) return;
@@ -74,4 +84,5 @@ export async function returnFee(tx: Tx, wallet: Wallet, withdrawal: Withdrawal):
     { kind: "credit", player, key, units, contra: "withdrawalFees", reason: publicId },
   ]);
   if (!back.ok) throw new Error(`Withdrawal ${publicId}: the fee stays: ${back.refusal}`);
+  await collectOwed(tx, wallet, owedAfter(key, withdrawal));
 }

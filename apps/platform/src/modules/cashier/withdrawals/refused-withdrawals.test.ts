@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test, onTestFinished, vi } from "vitest";
 import { PESO } from "../testing/open-cashier.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
+import { takeBackSpentWin } from "../testing/owe.ts";
 import { useWithdrawals, request } from "../testing/use-withdrawals.ts";
 
 const { cashier, ready, deposit, bind, db, step } = await useWithdrawals();
@@ -146,9 +147,8 @@ describe("is refused and holds nothing", () => {
         { kind: "unblock", player: player.id, key: randomUUID() },
       ]),
     );
-    await db.run(sql`update wallet_account set owed = 1 where player = ${player.id}`);
+    await takeBackSpentWin(cashier.platform, player, 501n * PESO);
     expect(await refusal(player, request(bankAccount, 200n))).toBe("MONEY_OWED");
-    await db.run(sql`update wallet_account set owed = 0 where player = ${player.id}`);
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { lockPlayer } from "../players.store.ts";
 import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
 import { withdrawalsFrom } from "../../identity/index.ts";
-import { guardsOf, owedBy, type Wallet } from "../../wallet/index.ts";
+import { guardsOf, moneyOf, type Wallet } from "../../wallet/index.ts";
 import { feeOf } from "./fee.ts";
 import { isBitcoinClosed } from "./orders/payers.ts";
 import { reviewAbove, type ReviewOf } from "./review-of.ts";
@@ -33,6 +33,8 @@ export interface WithdrawalRequest {
   readonly key: string;
   /** The fee that the player confirmed, in ledger units. */
   readonly feeUnits: bigint;
+  /** What the player was shown to owe, in ledger units: it is taken from cash first. */
+  readonly owedUnits: bigint;
 }
 
 /** Why a player can't withdraw anything at the moment, whatever the amount. */
@@ -58,11 +60,12 @@ export type RequestWithdrawalRefusal =
   | "AMOUNT_TOO_LARGE"
   | "DAILY_LIMIT"
   | "FEE_DIFFERS"
+  | "OWED_DIFFERS"
   | "INSUFFICIENT_FUNDS";
 
 /**
- * Requests a withdrawal. The amount leaves the player's cash at once and is held until staff
- * decide, and so does the fee, for good unless nothing is paid. Repeating a key returns the same
+ * Requests a withdrawal. What the player owes is taken from cash first, for good. The amount leaves
+ * cash at once and is held until staff decide, and so does the fee, for good unless nothing is paid. Repeating a key returns the same
  * withdrawal and holds nothing more. What `reviewOf` has a reason for begins in review. The caller
  * has checked the password.
  */
@@ -72,7 +75,7 @@ export async function requestWithdrawal(
   request: WithdrawalRequest,
   reviewOf: ReviewOf = reviewAbove,
 ): Promise<Result<Withdrawal, RequestWithdrawalRefusal | "AMOUNT_NOT_WHOLE">> {
-  const { player, units, key, feeUnits } = request;
+  const { player, units, key, feeUnits, owedUnits } = request;
   await lockPlayer(tx, player.id);
   const earlier = await withdrawalByKey(tx, player.id, key);
   const account = await bankAccountOfPlayer(tx, player.id, request.bankAccount);
@@ -97,6 +100,7 @@ export async function requestWithdrawal(
   const terms = await currentSection(tx, player.brandId, "payouts");
   if (feeUnits !== feeOf(terms, units, player.currency, eligibility.askedToday))
     return refuse("FEE_DIFFERS");
+  if (owedUnits !== eligibility.owed) return refuse("OWED_DIFFERS");
 
   const publicId = newPublicId("wd");
   if (!(await takeMoney(tx, wallet, publicId, request))) return refuse("INSUFFICIENT_FUNDS");
@@ -125,14 +129,19 @@ export async function requestWithdrawal(
   );
 }
 
-/** Holds the amount and takes the fee; false, with nothing moved, when cash does not cover both. */
+/**
+ * Takes what is owed, holds the amount and takes the fee; false, with nothing moved, when cash does
+ * not cover all of it.
+ */
 async function takeMoney(
   tx: Tx,
   wallet: Wallet,
   publicId: string,
-  { player, units, feeUnits }: WithdrawalRequest,
+  { player, units, feeUnits, owedUnits }: WithdrawalRequest,
 ): Promise<boolean> {
   const of = { player: player.id, reason: publicId };
+  const owedKey = walletKey({ publicId }, "owed");
+  const owed = { ...of, kind: "collect", key: owedKey, units: owedUnits } as const;
   const hold = { ...of, kind: "hold", key: walletKey({ publicId }, "hold"), units } as const;
   const fee = {
     ...of,
@@ -141,7 +150,11 @@ async function takeMoney(
     units: feeUnits,
     contra: "withdrawalFees",
   } as const;
-  const taken = await wallet.append(tx, feeUnits > 0n ? [hold, fee] : [hold]);
+  const taken = await wallet.append(tx, [
+    ...(owedUnits > 0n ? [owed] : []),
+    hold,
+    ...(feeUnits > 0n ? [fee] : []),
+  ]);
   if (!taken.ok && taken.refusal !== "NOT_ENOUGH_MONEY")
     throw new Error(`Withdrawal ${publicId} could not be held: ${taken.refusal}`);
   return taken.ok;
@@ -155,6 +168,8 @@ export interface Eligibility {
   /** Withdrawals of the last 24 hours. */
   readonly askedToday: bigint;
   readonly turnoverLeft: bigint;
+  /** What the player owes; a withdrawal takes it from cash first. */
+  readonly owed: bigint;
   /** When withdrawals are possible again after a password was recovered; null when they are. */
   readonly waitsUntil: Temporal.Instant | null;
 }
@@ -170,11 +185,13 @@ export async function withdrawalEligibility(
   const left = withdrawalPerDay - today.units;
   const open = await turnoverLeft(tx, player.id);
   const waitsUntil = await withdrawalsFrom(tx, player.id);
+  const { cash, owed } = (await moneyOf(tx, player.id)) ?? { cash: 0n, owed: 0n };
   const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {
     KYC_NEEDED: player.kycLevel < limits.withdrawalLevel,
     // A self-excluded player may still withdraw; a blocked one may not.
     PLAYER_BLOCKED: (await guardsOf(tx, player.id))?.blocked !== false,
-    MONEY_OWED: (await owedBy(tx, player.id)) > 0n,
+    // What cash covers is taken with the withdrawal.
+    MONEY_OWED: owed > 0n && cash <= owed,
     TURNOVER_OPEN: open > 0n,
     TOO_MANY_TODAY: today.count >= BigInt(withdrawalsPerDay),
     PASSWORD_RECENT: waitsUntil !== null,
@@ -183,6 +200,7 @@ export async function withdrawalEligibility(
     dailyLeft: left > 0n ? left : 0n,
     askedToday: today.count,
     turnoverLeft: open,
+    owed,
     waitsUntil,
     missing: WITHDRAWAL_BLOCKS.filter((block) => isMissing[block]),
   };

@@ -68,7 +68,7 @@ export interface Approval {
 /** Idempotency key of a withdrawal's step in the wallet. */
 export function walletKey(
   withdrawal: { readonly publicId: string },
-  step: "hold" | "release" | "fee" | "fee-back" | `leg:${number}:${"release" | "capture"}`,
+  step: "owed" | "hold" | "release" | "fee" | "fee-back" | `leg:${number}:${"release" | "capture"}`,
 ): string {
   return `withdrawal:${withdrawal.publicId}:${step}`;
 }

@@ -67,7 +67,14 @@ test("whatever order of decisions and answers, at once or one by one: what is pa
       async (made, legs, atOnce, large) => {
         const player = await till.payer(START);
         const bankAccount = await till.bankAccountOf(player);
-        const request = { player, units: OTHER, bankAccount, key: randomUUID(), feeUnits: 0n };
+        const request = {
+          player,
+          units: OTHER,
+          bankAccount,
+          key: randomUUID(),
+          feeUnits: 0n,
+          owedUnits: 0n,
+        };
         const asked = await db.inTransaction((tx) => requestWithdrawal(tx, till.wallet, request));
         if (!asked.ok) throw new Error(asked.refusal);
         const { id, publicId } = asked.value;

@@ -31,10 +31,10 @@ import {
 } from "./withdrawals.store.ts";
 
 /** Ledger units, none included. */
-const feeInput = z
+const unitsOrNone = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,17})$/, "must be an amount of zero or more")
-  .meta({ description: "The fee that the player was shown." });
+  .default("0");
 
 const newWithdrawal = z.object({
   amount: inputUnits,
@@ -51,7 +51,10 @@ const newWithdrawal = z.object({
     .default("")
     .meta({ description: "Of the authenticator app or a recovery code, where one is asked for." }),
   key: z.uuid(),
-  fee: feeInput.default("0"),
+  fee: unitsOrNone.meta({ description: "The fee that the player was shown." }),
+  owed: unitsOrNone.meta({
+    description: "What the player was shown to owe. It is taken from the balance first.",
+  }),
 });
 
 const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusal>({
@@ -75,6 +78,7 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusa
   AMOUNT_TOO_LARGE: true,
   DAILY_LIMIT: true,
   FEE_DIFFERS: true,
+  OWED_DIFFERS: true,
   INSUFFICIENT_FUNDS: true,
 });
 
@@ -99,12 +103,13 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     "/api/v1/withdrawals",
     { preValidation: requireEnvelope(platform), preHandler, config: rarely, schema: asking },
     async (request) => {
-      const { amount, bankAccount, password, code, key, fee } = request.body;
+      const { amount, bankAccount, password, code, key, fee, owed } = request.body;
       const again = (await withdrawalByKey(db, request.player.id, key)) !== undefined;
       const typed = { password, code, ip: request.ip, again };
       const takeCode = valueOf(await confirmPayment(platform, request.player, typed));
       const player = await payerOf(db, request.player.id);
-      const asked = { player, units: BigInt(amount), bankAccount, key, feeUnits: BigInt(fee) };
+      const [units, feeUnits, owedUnits] = [BigInt(amount), BigInt(fee), BigInt(owed)];
+      const asked = { player, units, bankAccount, key, feeUnits, owedUnits };
       const withdrawal = await db.inTransaction(async (tx) => {
         const made = valueOf(await requestWithdrawal(tx, wallet, asked, reviewOfAll(platform)));
         if (!(await takeCode(tx))) throw toHttp({ refusal: "WRONG_AUTHENTICATOR_CODE" });

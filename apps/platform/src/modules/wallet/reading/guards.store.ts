@@ -71,6 +71,11 @@ export interface OwnMoney {
   readonly owed: bigint;
 }
 
+/** What a player has, as last committed. Undefined without an account. */
+export function moneyOf(tx: Tx, player: bigint): Promise<OwnMoney | undefined> {
+  return tx.row(sql`select cash, held, owed from wallet_account where player = ${player}`);
+}
+
 /** What a player has; nothing moves until the transaction ends. Undefined without an account. */
 export function lockMoney(tx: Tx, player: bigint): Promise<OwnMoney | undefined> {
   return tx.row(sql`

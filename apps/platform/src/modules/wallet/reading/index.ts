@@ -15,6 +15,7 @@ export {
   isExcluded,
   lastBlockOf,
   lockMoney,
+  moneyOf,
   owedBy,
   type Guards,
 } from "./guards.store.ts";

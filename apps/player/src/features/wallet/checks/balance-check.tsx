@@ -1,5 +1,5 @@
 import type { WithdrawalEligibility } from "@perya/api-client/player";
-import { formatMoney, fromWire } from "@perya/money";
+import { formatMoney, fromWire, subtract } from "@perya/money";
 import { useBalance } from "../../../shared/live/balance.ts";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
@@ -11,7 +11,7 @@ export function BalanceCheck({ withdrawal }: { withdrawal: WithdrawalEligibility
   const least = fromWire(withdrawal.min);
   const balance = useBalance().data;
   if (!balance) return null;
-  const have = fromWire(balance.sumBalance);
+  const have = subtract(fromWire(balance.sumBalance), fromWire(withdrawal.owed));
   const done = have.units >= least.units;
   return (
     <Check

@@ -29,6 +29,7 @@ async function sentInTwo(player: Awaited<ReturnType<Till["payer"]>>) {
       bankAccount,
       key: randomUUID(),
       feeUnits: 0n,
+      owedUnits: 0n,
     }),
   );
   if (!asked.ok) throw new Error(asked.refusal);
