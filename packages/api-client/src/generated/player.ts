@@ -5179,6 +5179,8 @@ export interface components {
             readonly kycLevel: number;
             readonly needsKyc: number;
             readonly turnoverLeft: components["schemas"]["Money"];
+            /** @description What the player owes. A withdrawal takes it from the balance first. */
+            readonly owed: components["schemas"]["Money"];
             /** @description Which password a request asks for; null while the player has neither and must set a payment password. */
             readonly confirmWith: ("payment" | "login") | null;
             /** @description Whether a request asks for a code of the authenticator app too. */
@@ -23246,6 +23248,11 @@ export interface operations {
                      * @default 0
                      */
                     readonly fee?: string;
+                    /**
+                     * @description What the player was shown to owe. It is taken from the balance first.
+                     * @default 0
+                     */
+                    readonly owed?: string;
                 };
             };
         };
@@ -23325,7 +23332,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "KEY_REUSED" | "FEE_DIFFERS" | "ENVELOPE_REPLAYED";
+                        readonly code: "KEY_REUSED" | "FEE_DIFFERS" | "OWED_DIFFERS" | "ENVELOPE_REPLAYED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -65,9 +65,9 @@ export type RequestWithdrawalRefusal =
 
 /**
  * Requests a withdrawal. What the player owes is taken from cash first, for good. The amount leaves
- * cash at once and is held until staff decide, and so does the fee, for good unless nothing is paid. Repeating a key returns the same
- * withdrawal and holds nothing more. What `reviewOf` has a reason for begins in review. The caller
- * has checked the password.
+ * cash at once and is held until staff decide, and so does the fee, for good unless nothing is
+ * paid. Repeating a key returns the same withdrawal and holds nothing more. What `reviewOf` has a
+ * reason for begins in review. The caller has checked the password.
  */
 export async function requestWithdrawal(
   tx: Tx,

@@ -37,7 +37,8 @@ test("two players' requests approved at once under one number typed in two ways 
     approve(one.id, due(one), plain),
     approve(two.id, due(two), spaced, ben),
   ]);
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(["REFERENCE_USED", undefined]);
+  expect(answers.filter(({ code }) => code === "REFERENCE_USED")).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
   const cash = [await cashier.balance(one.player), await cashier.balance(two.player)];
   expect(cash.filter((balance) => balance.cash > 0n)).toHaveLength(1);
 });
