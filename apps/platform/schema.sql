@@ -1825,6 +1825,7 @@ create table inbox_broadcast (
   made_at timestamp with time zone default now() not null,
   cancelled_by text,
   ended_at timestamp with time zone,
+  warnings jsonb default '[]'::jsonb not null,
   constraint inbox_broadcast_pkey PRIMARY KEY (id),
   constraint inbox_broadcast_public_id_key UNIQUE (public_id),
   constraint inbox_broadcast_check CHECK (((state = 'sending'::text) = (ended_at IS NULL))),

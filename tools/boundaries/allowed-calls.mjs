@@ -57,6 +57,7 @@ export const allowedCalls = {
     "limits",
     "messages",
     "players",
+    "profiles",
     "settings",
     "staff",
     "wallet",

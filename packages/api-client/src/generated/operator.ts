@@ -4298,6 +4298,15 @@ export interface components {
             readonly approvalId?: string;
             readonly decisionReason?: string | null;
         };
+        readonly AdvertisingLaw: {
+            /** @description When it will go out, if not at once; null also where it never may. */
+            readonly waitsUntil: string | null;
+            /** @description Why it waits. */
+            readonly rule: string | null;
+            readonly forbidden: boolean;
+            /** @description What will stand under it, in English. */
+            readonly says: readonly string[];
+        };
         /** @description A request by one person that a second one must decide, and its outcome. */
         readonly Approval: {
             readonly id: string;
@@ -4361,6 +4370,8 @@ export interface components {
             readonly names: readonly string[];
             /** @description Names that no player of the brand has. */
             readonly unknown: readonly string[];
+            /** @description Null for what does not advertise. */
+            readonly law: components["schemas"]["AdvertisingLaw"] | null;
         };
         readonly AuditProof: {
             readonly green: boolean;
@@ -6274,6 +6285,8 @@ export interface components {
             };
             readonly link: string;
             readonly advertises: boolean;
+            /** @description What the law wants said, in English. */
+            readonly says: readonly string[];
             /** @description What its players have in common; null for named. */
             readonly segment: unknown;
             readonly expected: number;
@@ -9022,6 +9035,7 @@ export interface components {
     pathItems: never;
 }
 export type ActionOutcome = components['schemas']['ActionOutcome'];
+export type AdvertisingLaw = components['schemas']['AdvertisingLaw'];
 export type Approval = components['schemas']['Approval'];
 export type ApprovalLimits = components['schemas']['ApprovalLimits'];
 export type AudienceCount = components['schemas']['AudienceCount'];
@@ -21761,7 +21775,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOBODY" | "UNKNOWN_NAMES";
+                        readonly code: "NOBODY" | "UNKNOWN_NAMES" | "ADVERTISING_FORBIDDEN";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -66,7 +66,7 @@ function For({ segment }: { segment: unknown }) {
   ));
 }
 
-function Said({ of: { words, link } }: { of: Broadcast }) {
+function Said({ of: { words, says, link } }: { of: Broadcast }) {
   return (
     <div className="grid gap-3">
       {Object.entries(words).map(([code, { title, text }]) => (
@@ -74,6 +74,11 @@ function Said({ of: { words, link } }: { of: Broadcast }) {
           <strong className="wrap-anywhere">{title}</strong>
           <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>
         </div>
+      ))}
+      {says.map((text) => (
+        <p key={text} dir="auto" className="text-soft">
+          {text}
+        </p>
       ))}
       {link && (
         <p className="text-soft">

@@ -1,5 +1,6 @@
 import type { AudienceCount } from "@perya/api-client/operator";
 import { LANGUAGES } from "@perya/languages";
+import { Time } from "../../shared/format/show.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import type { Draft } from "./draft.ts";
 
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** A message as players will read it, and for whom it is. */
-export function Preview({ draft, counted: { count, names, unknown } }: Props) {
+export function Preview({ draft, counted: { count, names, unknown, law } }: Props) {
   const written = LANGUAGES.filter(({ code }) => draft.words[code]);
   return (
     <Panel title="Preview">
@@ -24,6 +25,7 @@ export function Preview({ draft, counted: { count, names, unknown } }: Props) {
         {unknown.length > 0 && (
           <p className="text-coral">No player of this brand is called {unknown.join(", ")}.</p>
         )}
+        {law && <AskedByLaw law={law} />}
       </div>
       <ul className="grid gap-3 lg:grid-cols-2">
         {written.map(({ code, tag, name }) => (
@@ -42,5 +44,31 @@ export function Preview({ draft, counted: { count, names, unknown } }: Props) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+type Law = NonNullable<AudienceCount["law"]>;
+
+/** What the brand's law asks of a message that advertises. */
+function AskedByLaw({ law: { forbidden, waitsUntil, rule, says } }: { law: Law }) {
+  return (
+    <>
+      {forbidden && (
+        <p className="text-coral">
+          The law of this brand lets no advertising be sent to players. Rule {rule}.
+        </p>
+      )}
+      {waitsUntil !== null && (
+        <p>
+          The law has quiet hours for advertising: it waits until <Time at={waitsUntil} />. Rule{" "}
+          {rule}.
+        </p>
+      )}
+      {says.length > 0 && (
+        <p className="text-soft">
+          The law wants under it, in the reader’s language: {says.join(" ")}
+        </p>
+      )}
+    </>
   );
 }

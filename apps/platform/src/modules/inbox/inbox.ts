@@ -129,6 +129,9 @@ export interface Words {
 /** What staff wrote, by the code of its language. */
 export type Translations = Readonly<Partial<Record<LanguageCode, Words>>>;
 
+/** What the law wants said: in its own words, or by the house's for players from an age on. */
+export type Warning = { readonly text: string } | { readonly age: number };
+
 /** What a message says: by a template, or in staff's words, with the language they have for all. */
 export type Written =
   | { readonly template: Template; readonly details: unknown; readonly words: null }
@@ -136,6 +139,8 @@ export type Written =
       readonly template: null;
       readonly words: Translations;
       readonly language: LanguageCode;
+      /** Stand under the text of one that advertises. */
+      readonly warnings: readonly Warning[];
     };
 
 /** A message as it is stored. */
@@ -144,6 +149,8 @@ export type Message = Written & {
   readonly player: bigint;
   readonly kind: Kind;
   readonly link: string;
+  /** Whether it is advertising, for which the law has rules. */
+  readonly advertises: boolean;
   readonly madeAt: Temporal.Instant;
   readonly readAt: Temporal.Instant | null;
   /** Since when its player does not see it any more. */

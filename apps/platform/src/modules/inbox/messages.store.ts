@@ -32,7 +32,8 @@ export async function insertForEach(
 }
 
 const MESSAGE = sql`
-  m.id, m.player, m.kind, m.template, m.details, b.words, b.language, m.link,
+  m.id, m.player, m.kind, m.template, m.details, b.words, b.language, b.warnings,
+  coalesce(b.advertises, false) as advertises, m.link,
   m.made_at as "madeAt", m.read_at as "readAt", m.deleted_at as "deletedAt"`;
 const FROM = sql`inbox_message m left join inbox_broadcast b on b.id = m.broadcast_id`;
 

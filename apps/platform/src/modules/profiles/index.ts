@@ -30,3 +30,5 @@ export { minimumAgeOf } from "./betting/minimum-age-of.ts";
 export type { PaymentLaw } from "./rules/payment-law.ts";
 export { paymentLawNow, paymentLawOf } from "./versions/payment-law-of.ts";
 export type { Rule as LawRule } from "./rules/compile.ts";
+export { sendableFrom } from "./rules/advertising-law.ts";
+export { advertisingLawOf } from "./versions/advertising-law-of.ts";

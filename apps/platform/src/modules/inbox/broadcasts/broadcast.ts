@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@perya/languages";
-import type { Translations } from "../inbox.ts";
+import type { Translations, Warning } from "../inbox.ts";
 import type { Audience } from "./audience.ts";
 
 export const STATES = ["sending", "sent", "cancelled"] as const;
@@ -20,6 +20,8 @@ export interface BroadcastDraft {
 export interface Broadcast extends BroadcastDraft {
   readonly id: bigint;
   readonly publicId: string;
+  /** What the law wants said in it; none before it is being sent. */
+  readonly warnings: readonly Warning[];
   readonly state: (typeof STATES)[number];
   /** How many it was for when it was sent off. */
   readonly expected: number;

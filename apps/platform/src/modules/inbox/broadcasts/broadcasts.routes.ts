@@ -15,7 +15,8 @@ import {
 import { countAudience } from "./count-audience.ts";
 import { resolveAudience } from "./resolve-audience.ts";
 import { SEND_BROADCAST } from "./send-broadcast.ts";
-import { broadcast, count, counted, sent, toWire } from "./wire.ts";
+import { advertisingNow, type AdvertisingNow } from "../advertising/advertising-now.ts";
+import { broadcast, count, counted, sent, toLaw, toWire } from "./wire.ts";
 
 const PAGE = 20;
 /** Names that a count shows. */
@@ -50,10 +51,12 @@ export function broadcastRoutes(app: App, platform: Platform): void {
       const draft = { brandId: brand.id, audience, advertises: body.advertises };
       const found = await countAudience(db, draft, FEW);
       const names = await playersByIds(db, found.first);
+      const law = body.advertises ? await advertisingNow(platform, brand.id) : undefined;
       return success({
         count: found.count,
         names: names.map(({ username }) => username).toSorted(),
         unknown: [...unknown],
+        law: law ? toLaw(law) : null,
       });
     },
   );
@@ -68,13 +71,19 @@ function sendingRoute(app: App, platform: Platform): void {
     querystring,
     body: sent,
     response: { 200: answer(broadcast) },
-    refusals: { ...NO_BRAND, 409: ["AUDIENCE_CHANGED"], 422: ["NOBODY", "UNKNOWN_NAMES"] },
+    refusals: {
+      ...NO_BRAND,
+      409: ["AUDIENCE_CHANGED"],
+      422: ["NOBODY", "UNKNOWN_NAMES", "ADVERTISING_FORBIDDEN"],
+    },
   };
   app.post(
     "/operator/v1/broadcasts",
     { preHandler: requireStaff(platform, "inbox.send"), schema: sending },
     async ({ staff, query, body: { audience: asked, expected, ...draft } }) => {
       const brand = await brandAsked(platform, staff, query.brand);
+      const law = draft.advertises ? await advertisingNow(platform, brand.id) : undefined;
+      if (law && law.from === undefined) throw forbidden(law);
       const made = await platform.db.inTransaction(async (tx) => {
         const { audience, unknown } = await resolveAudience(tx, brand.id, asked);
         if (unknown.length > 0)
@@ -96,6 +105,12 @@ function sendingRoute(app: App, platform: Platform): void {
       return success(toWire(made));
     },
   );
+}
+
+/** Why the law lets no advertising out at any hour. */
+function forbidden({ rule }: AdvertisingNow): Refusal {
+  const sentence = "The law of this brand lets no advertising be sent to players.";
+  return new Refusal(422, "ADVERTISING_FORBIDDEN", `${sentence} Rule ${rule}.`);
 }
 
 /** Refuses a message that is for another number of players than was counted. */

@@ -1,11 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { newPublicId } from "../../../secrets/public-id.ts";
+import type { Warning } from "../inbox.ts";
 import type { Broadcast, BroadcastDraft } from "./broadcast.ts";
 
 const BROADCAST = sql`
-  id, public_id as "publicId", brand_id as "brandId", words, language, link, advertises, audience,
-  state, expected, delivered, reached, made_by as "madeBy", made_at as "madeAt",
+  id, public_id as "publicId", brand_id as "brandId", words, language, link, advertises, warnings,
+  audience, state, expected, delivered, reached, made_by as "madeBy", made_at as "madeAt",
   cancelled_by as "cancelledBy", ended_at as "endedAt"`;
 
 export async function insertBroadcast(
@@ -25,10 +26,27 @@ export async function insertBroadcast(
   return made;
 }
 
+/** Whose a broadcast is. */
+export async function selectBrandOf(tx: Tx, id: bigint): Promise<bigint | undefined> {
+  const row = await tx.row<{ brandId: bigint }>(sql`
+    select brand_id as "brandId" from inbox_broadcast where id = ${id}`);
+  return row?.brandId;
+}
+
 /** A broadcast that is being sent, locked until the transaction ends. */
 export function lockSending(tx: Tx, id: bigint): Promise<Broadcast | undefined> {
   return tx.row(sql`
     select ${BROADCAST} from inbox_broadcast where id = ${id} and state = 'sending' for update`);
+}
+
+/** Keeps what the law wants said in a broadcast. */
+export async function updateWarnings(
+  tx: Tx,
+  id: bigint,
+  warnings: readonly Warning[],
+): Promise<void> {
+  await tx.run(sql`
+    update inbox_broadcast set warnings = ${JSON.stringify(warnings)}::jsonb where id = ${id}`);
 }
 
 /** Notes how far a broadcast is, and that it is sent where that was the last step. */

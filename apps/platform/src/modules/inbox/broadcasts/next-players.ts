@@ -1,7 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import { closedAmong, seenAmong } from "../../identity/index.ts";
 import { segmentOf } from "../../players/index.ts";
-import { barredAmong, cashOf } from "../../wallet/index.ts";
+import { cashOf } from "../../wallet/index.ts";
+import { notAdvertisedTo } from "../advertising/not-advertised-to.ts";
 import type { Audience } from "./audience.ts";
 import type { BroadcastDraft } from "./broadcast.ts";
 
@@ -24,7 +25,7 @@ export async function nextPlayers(
   after: bigint,
 ): Promise<Step> {
   const found = await lookedAt(tx, brandId, audience, after);
-  const barred = advertises ? await barredAmong(tx, found) : undefined;
+  const barred = advertises ? await notAdvertisedTo(tx, brandId, found) : undefined;
   const closed = await closedAmong(tx, found);
   const open = found.filter((player) => !closed.has(player) && !barred?.has(player));
   return {

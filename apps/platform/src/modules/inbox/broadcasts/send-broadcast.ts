@@ -4,7 +4,8 @@ import { selectMailedAmong } from "../mail/mailed-kinds.store.ts";
 import { insertForEach } from "../messages.store.ts";
 import { publishUnread } from "../publish-unread.ts";
 import { DELIVER_LETTER } from "../write-letter.ts";
-import { lockSending, updateReached } from "./broadcasts.store.ts";
+import { advertisingNow } from "../advertising/advertising-now.ts";
+import { lockSending, selectBrandOf, updateReached, updateWarnings } from "./broadcasts.store.ts";
 import { nextPlayers } from "./next-players.ts";
 
 /** Name of the job that gives a broadcast to the next players. */
@@ -12,12 +13,23 @@ export const SEND_BROADCAST = "inbox-broadcast";
 
 /**
  * Gives a broadcast to its next thousand players and adds a job for the rest. Cancelling or a crash
- * takes effect between two steps, and no player gets the message twice.
+ * takes effect between two steps, and no player gets the message twice. Advertising waits until the
+ * law's quiet hours are over, and says what the law wants said.
  */
 export async function sendBroadcast(platform: Platform, id: bigint): Promise<void> {
+  const brandId = await selectBrandOf(platform.db, id);
+  if (brandId === undefined) return;
+  const { isOpen, waitMs, warnings } = await advertisingNow(platform, brandId);
   const given = await platform.db.inTransaction(async (tx) => {
     const broadcast = await lockSending(tx, id);
     if (!broadcast) return [];
+    if (broadcast.advertises) {
+      if (!isOpen) {
+        await addJob(tx, SEND_BROADCAST, { broadcast: id.toString() }, { delayMs: waitMs });
+        return [];
+      }
+      await updateWarnings(tx, id, warnings);
+    }
     const step = await nextPlayers(tx, broadcast, broadcast.reached);
     const written = await insertForEach(tx, broadcast, step.players);
     await updateReached(tx, id, { ...step, delivered: written.length });

@@ -2,6 +2,9 @@ import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../../http/answers/answer.ts";
 import { link } from "../../../http/link.ts";
+import type { AdvertisingNow } from "../advertising/advertising-now.ts";
+import type { Warning } from "../inbox.ts";
+import { houseWarning } from "../templates/warnings.ts";
 import { audienceAsked } from "./audience.ts";
 import { STATES, type Broadcast } from "./broadcast.ts";
 
@@ -35,11 +38,24 @@ export const sent = counted
     message: "There are no words in the message's own language",
   });
 
+/** What the law asks of a message that advertises. */
+const advertisingLaw = z
+  .object({
+    waitsUntil: wireTime
+      .nullable()
+      .meta({ description: "When it will go out, if not at once; null also where it never may." }),
+    rule: z.string().nullable().meta({ description: "Why it waits." }),
+    forbidden: z.boolean(),
+    says: z.array(z.string()).meta({ description: "What will stand under it, in English." }),
+  })
+  .meta({ id: "AdvertisingLaw" });
+
 export const count = z
   .object({
     count: z.number().int(),
     names: z.array(z.string()).meta({ description: "A few of them." }),
     unknown: z.array(z.string()).meta({ description: "Names that no player of the brand has." }),
+    law: advertisingLaw.nullable().meta({ description: "Null for what does not advertise." }),
   })
   .meta({ id: "AudienceCount" });
 
@@ -51,6 +67,7 @@ export const broadcast = z
     words: z.partialRecord(z.enum(CODES), words),
     link: z.string(),
     advertises: z.boolean(),
+    says: z.array(z.string()).meta({ description: "What the law wants said, in English." }),
     segment: z.unknown().meta({ description: "What its players have in common; null for named." }),
     expected: z.number().int(),
     delivered: z.number().int(),
@@ -70,6 +87,7 @@ export function toWire(one: Broadcast): z.infer<typeof broadcast> {
     words: all,
     link: to,
     advertises,
+    says: one.warnings.map(sayWarning),
     segment: "segment" in audience ? audience.segment : null,
     expected: one.expected,
     delivered: one.delivered,
@@ -78,4 +96,18 @@ export function toWire(one: Broadcast): z.infer<typeof broadcast> {
     cancelledBy: one.cancelledBy,
     endedAt: one.endedAt?.toString() ?? null,
   };
+}
+
+/** What the law asks, as staff read it before a message is sent. */
+export function toLaw(law: AdvertisingNow): z.infer<typeof advertisingLaw> {
+  return {
+    waitsUntil: law.isOpen ? null : (law.from?.toString() ?? null),
+    rule: law.rule ?? null,
+    forbidden: law.from === undefined,
+    says: law.warnings.map(sayWarning),
+  };
+}
+
+function sayWarning(warning: Warning): string {
+  return "text" in warning ? warning.text : houseWarning(warning.age);
 }

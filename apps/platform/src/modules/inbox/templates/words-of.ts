@@ -4,12 +4,13 @@ import { z } from "zod";
 import { wireMoney } from "../../../http/answers/answer.ts";
 import { DOCUMENT_KINDS, REJECT_REASONS } from "../../documents/index.ts";
 import { ALL_LIMITS } from "../../limits/index.ts";
-import type { Template, Words, Written } from "../inbox.ts";
+import type { Template, Warning, Words, Written } from "../inbox.ts";
 import { ar } from "./ar.ts";
 import { en } from "./en.ts";
 import { fil } from "./fil.ts";
 import type { TemplateWords } from "./template-words.ts";
 import { vi } from "./vi.ts";
+import { houseWarning, WARNINGS } from "./warnings.ts";
 import { zhHans } from "./zh-hans.ts";
 
 /** The templates by language; readers of any other get one of these that they read too. */
@@ -39,11 +40,16 @@ export interface Read extends Words {
 /** The words of a message for who reads these languages, of which the first is the best. */
 export function wordsOf(written: Written, readable: readonly LanguageCode[]): Read {
   if (written.template !== null) return templateIn(written.template, written.details, readable);
-  const { words, language } = written;
+  const { words, language, warnings } = written;
   const code = readable.find((one) => words[one]) ?? language;
   const found = words[code];
   if (!found) throw new Error("A broadcast has no words in its own language");
-  return { ...found, language: languageOf(code).tag };
+  const text = [found.text, ...warnings.map((one) => warningIn(one, code))].join("\n\n");
+  return { ...found, text, language: languageOf(code).tag };
+}
+
+function warningIn(warning: Warning, code: LanguageCode): string {
+  return "text" in warning ? warning.text : (WARNINGS[code] ?? houseWarning)(warning.age);
 }
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {

@@ -28,6 +28,9 @@ export const offeredLimit: Kind<OfferedLimit> = {
   of: "all",
 };
 
+/** A time of day, or the end of it. */
+const clock = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
+
 /**
  * A bound of amounts for some ages, products, periods or hours, in minor units. An age ends
  * inclusively; null is without an end.
@@ -40,8 +43,8 @@ const row = z.object({
   currency: z.string().optional(),
   raisable: z.string().optional(),
   scope: z.string().optional(),
-  from: z.string().optional(),
-  to: z.string().optional(),
+  from: clock.optional(),
+  to: clock.optional(),
   media: z.string().optional(),
   amount: z.number().int().nonnegative().optional(),
 });

@@ -3,7 +3,7 @@ import type { Field } from "../rules/fields.ts";
 import { FORBIDDING } from "../rules/payment-law.ts";
 
 /** A value in a brand's settings that a field of its profiles bounds. */
-export interface BoundSetting {
+interface BoundSetting {
   /** Where it stands in its section, as `btcpay.enabled`. */
   readonly path: string;
   readonly label: string;
