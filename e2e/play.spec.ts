@@ -29,6 +29,7 @@ test("MC-17 a reality check stops game and lottery until it is answered, on one 
   await lottery.goto("/lottery");
   await expect(checkOn(lottery)).toContainText("1 h 5 min");
   await expect(checkOn(lottery)).toContainText("-₱249.50");
+  await expect(checkOn(lottery)).toContainText("Losses: In 24 hours₱249.50 of ₱500.00");
   await page.reload();
   await expect(checkOn(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -40,6 +41,23 @@ test("MC-17 a reality check stops game and lottery until it is answered, on one 
   await hidden(page);
   await hidden(lottery);
   await expect(table.frame.locator(".cabinet")).not.toHaveAttribute("inert");
+  await expect(table.main).toBeEnabled();
+
+  // The law's pause covers the game with the time that is left, and lets it go on by itself.
+  const pause = page.getByRole("dialog", { name: "Time for a break" });
+  hour.pauseSeconds = 300;
+  await page.reload();
+  await expect(pause.getByRole("timer")).toHaveText(/^[45]:\d\d$/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(pause).toBeVisible();
+  await expect(table.frame.locator(".cabinet")).toHaveAttribute("inert", "");
+  hour.pauseSeconds = 1;
+  const last = page.waitForResponse("**/api/v1/play");
+  await page.reload();
+  await last;
+  hour.pauseSeconds = undefined;
+  await expect(pause).toBeHidden();
   await expect(table.main).toBeEnabled();
 
   hour.isOver = true;

@@ -1918,7 +1918,11 @@ create table play_session (
   checked_at timestamp with time zone not null,
   stopped boolean default false not null,
   due_at timestamp with time zone,
+  unbroken_at timestamp with time zone not null,
+  pause_from timestamp with time zone,
+  pause_until timestamp with time zone,
   constraint play_session_pkey PRIMARY KEY (player_id),
+  constraint play_session_pause CHECK ((((pause_from IS NULL) = (pause_until IS NULL)) AND (pause_from < pause_until))),
   constraint play_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 

@@ -32,6 +32,16 @@ export const LOTTERY_SCENES: readonly Scene[] = [
     },
     true,
   ),
+  after(
+    vietnam,
+    "forced-pause",
+    async (page) => {
+      await watchHour(page, { isOver: false, pauseSeconds: 272 });
+      await page.reload();
+      await page.getByRole("dialog").waitFor();
+    },
+    true,
+  ),
   after(vietnam, "lottery-explained", async (page) => {
     await page.getByRole("button", { name: "How it works" }).click();
     await page.getByRole("dialog").getByText("A made-up draw in which it wins").click();

@@ -4167,11 +4167,16 @@ export interface components {
             /** @description Its number; pages name it when they say they are there. */
             readonly session: string;
             /** @enum {string} */
-            readonly state: "PLAYING" | "DUE" | "STOPPED" | "TIME_UP";
+            readonly state: "PLAYING" | "DUE" | "ON_BREAK" | "STOPPED" | "TIME_UP";
             /** @description Null without a limit of time. */
             readonly minutesLeft: number | null;
             /** @description The limit that leaves so little. */
             readonly timeLimit: ("dailyMinutes" | "weeklyMinutes" | "monthlyMinutes") | null;
+            /** @description Seconds until the pause that the law forces begins, and until it ends; null for none. */
+            readonly pause: {
+                readonly startsIn: number;
+                readonly endsIn: number;
+            } | null;
             /** @description What play came to since the session began, where a check is due. */
             readonly check: {
                 /** Format: date-time */
@@ -4181,6 +4186,8 @@ export interface components {
                 readonly paid: components["schemas"]["Money"];
                 /** @description Payouts less stakes. */
                 readonly net: components["schemas"]["Money"];
+                /** @description The player's limits, where the law wants them shown. */
+                readonly limits: readonly components["schemas"]["PlayerLimit"][];
                 /** @description Whether open games have ended: they open again after the answer. */
                 readonly overdue: boolean;
             } | null;
@@ -16857,7 +16864,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "TIME_UP" | "CHECK_DUE" | "PROOF_NEEDED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PROOF_NEEDED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -18934,7 +18941,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "LIMIT_NEEDED" | "TIME_UP" | "CHECK_DUE" | "PLAYER_DISABLED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "LIMIT_NEEDED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PLAYER_DISABLED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -19405,7 +19412,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TIME_UP" | "CHECK_DUE" | "LIMIT_NEEDED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "LIMIT_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -9,6 +9,7 @@ export { exclusionBegan } from "./exclusion/facts.ts";
 export { setStaffLimits } from "./set-staff-limits.ts";
 export { wireChange, wireLimits } from "./wire.ts";
 export { noteVendorPlay } from "./play/note-vendor-play.ts";
+export { selectForcedPauses as forcedPausesOf } from "./play/play.store.ts";
 export { selectPaused as pausedAmong, type Pause } from "./play/time.store.ts";
 export { needsLimit } from "./law/needs-limit.ts";
 export { depositLawOf, type DepositLaw } from "./law/deposit-law-of.ts";

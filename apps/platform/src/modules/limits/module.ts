@@ -18,7 +18,7 @@ export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Mo
   player: [
     limitsRoutes(askDeposited),
     exclusionRoutes(endGames),
-    playRoutes(endGames),
+    playRoutes(askDeposited, endGames),
     reachedRoutes,
   ],
   jobs: (platform) => {

@@ -7,7 +7,7 @@ export const limitName = z.enum(ALL_LIMITS).meta({ id: "LimitName" });
 const minutes = z.int().min(0);
 
 /** One limit as its player and staff see it. */
-const wireLimit = z
+export const wireLimit = z
   .object({
     name: z.enum(LIMITS),
     own: wireMoney.nullable().meta({ description: "The player's own; null for none." }),

@@ -20,7 +20,7 @@ export {
 } from "./versions/limit-law-of.ts";
 export { ageOn } from "./rules/age-on.ts";
 export { raiseLawOf, type RaiseLaw } from "./versions/raise-law-of.ts";
-export { checkLawOf } from "./versions/check-law-of.ts";
+export { checkLawOf, type CheckLaw, type PauseLaw } from "./versions/check-law-of.ts";
 export { mayCancelWithdrawals } from "./versions/withdrawal-law-of.ts";
 export { exclusionLawNow } from "./versions/exclusion-law-now.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";

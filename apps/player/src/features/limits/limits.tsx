@@ -1,4 +1,4 @@
-import type { LimitName, PlayerLimit, PlayerLimits } from "@perya/api-client/player";
+import type { PlayerLimits } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alert } from "../../shared/forms/controls.tsx";
@@ -7,17 +7,9 @@ import { useText } from "../../shared/language/text.ts";
 import { Card } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { CheckInterval } from "./check-interval.tsx";
+import { GROUP_NAMES, GROUPS, groupOf, type Group } from "./limit-groups.ts";
 import { MoneyRow } from "./money-row.tsx";
 import { TimeRow } from "./time-row.tsx";
-
-const GROUPS = {
-  deposit: ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"],
-  loss: ["dailyLoss", "weeklyLoss", "monthlyLoss"],
-  wager: ["dailyWager", "weeklyWager", "monthlyWager"],
-  bet: ["singleBet"],
-} as const satisfies Record<string, readonly PlayerLimit["name"][]>;
-type Group = keyof typeof GROUPS;
-const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
 /** The player's own limits, by what they are of. */
 export function Limits() {
@@ -75,10 +67,6 @@ function Needed({ lists }: { lists: PlayerLimits["needed"] }) {
       </ul>
     </div>
   );
-}
-
-function groupOf(name: LimitName): Group | "time" {
-  return GROUP_NAMES.find((group) => (GROUPS[group] as readonly string[]).includes(name)) ?? "time";
 }
 
 function LimitGroup({ group, children }: { group: Group | "time"; children: ReactNode }) {

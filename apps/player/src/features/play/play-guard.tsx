@@ -6,17 +6,18 @@ import { go } from "../../shared/routing/go.ts";
 import { usePlay } from "./use-play.ts";
 
 const RealityCheck = part(() => import("./reality-check.tsx"));
+const ForcedPause = part(() => import("./forced-pause.tsx"));
 const TimeUp = part(() => import("./time-up.tsx"));
 
 /**
  * Watches over a page with a game or a lottery, and over games in windows of their own: shows the
- * reality check over the page, and takes the player away when play was stopped, here or on another
- * page.
+ * reality check and the law's pause over the page, and takes the player away when play was stopped,
+ * here or on another page.
  */
 export default function PlayGuard() {
   const play = usePlay();
   const state = play?.state;
-  const isPaused = state === "DUE" || state === "TIME_UP";
+  const isPaused = state === "DUE" || state === "ON_BREAK" || state === "TIME_UP";
   useEffect(() => {
     playPaused.set(isPaused);
     // Nothing covers a game that fills the screen.
@@ -30,5 +31,6 @@ export default function PlayGuard() {
     void go("/");
   }, [state]);
   if (play?.state === "TIME_UP") return <TimeUp limit={play.timeLimit ?? "dailyMinutes"} />;
+  if (play?.state === "ON_BREAK") return <ForcedPause endsIn={play.pause?.endsIn ?? 0} />;
   return play?.check ? <RealityCheck session={play.session} check={play.check} /> : null;
 }

@@ -1,5 +1,5 @@
-import type { Play } from "@perya/api-client/player";
-import { fromWire } from "@perya/money";
+import type { Play, PlayerLimit } from "@perya/api-client/player";
+import { formatMoney, fromWire } from "@perya/money";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
@@ -8,6 +8,7 @@ import { Alert, Button } from "../../shared/forms/controls.tsx";
 import { Money } from "../../shared/format/money.tsx";
 import { interrupted } from "../../shared/games/game-windows.ts";
 import { gameWindow, openGame } from "../../shared/games/open-game.ts";
+import { groupOf } from "../limits/limit-groups.ts";
 import { call, isRefusal } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 
@@ -72,6 +73,9 @@ export default function RealityCheck({ session, check }: RealityCheckProps) {
         <Figure title={t("net")} strong={fromWire(net).units < 0n}>
           <Money amount={net} />
         </Figure>
+        {check.limits.map((limit) => (
+          <LimitFigure key={limit.name} limit={limit} />
+        ))}
       </dl>
       {reply.isError && <Alert>{faultWords(reply.error)}</Alert>}
       <DialogActions>
@@ -83,6 +87,22 @@ export default function RealityCheck({ session, check }: RealityCheckProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What is used of a limit that is in force: of the player's own and one of staff the lower. */
+function LimitFigure({ limit: { name, own, staff, used } }: { limit: PlayerLimit }) {
+  const t = useText("play");
+  const words = useText("limits");
+  const set = [own, staff].flatMap((one) => (one ? [fromWire(one)] : []));
+  const most = set.reduce((one, other) => (other.units < one.units ? other : one));
+  const group = words(`group.${groupOf(name)}.title`);
+  return (
+    <Figure title={words("of", { group, period: words(`period.${name}`) })}>
+      {used
+        ? t("limit", { used: formatMoney(fromWire(used)), most: formatMoney(most) })
+        : formatMoney(most)}
+    </Figure>
   );
 }
 

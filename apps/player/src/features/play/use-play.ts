@@ -9,6 +9,13 @@ import { isTrial, useToken } from "../../shared/session/session.ts";
 /** How often a page that is looked at says so. */
 const EVERY_MS = 30_000;
 
+/** Until the law's pause begins or ends, if one is known of: the page asks again then. */
+function msToPause(play: Play | undefined): number {
+  if (!play?.pause) return EVERY_MS;
+  const { startsIn, endsIn } = play.pause;
+  return Math.max(1, startsIn || endsIn) * 1_000;
+}
+
 /**
  * Says that the player is at a game or a lottery while the page is in sight, or a game's own window
  * is open; answers how play stands. The session that the page begins in stays its own.
@@ -28,7 +35,7 @@ export function usePlay(): Play | undefined {
       return play;
     },
     enabled: token !== undefined && !isTrial(),
-    refetchInterval: EVERY_MS,
+    refetchInterval: ({ state: { data } }) => Math.min(EVERY_MS, msToPause(data)),
     // A window of a game may stand before this page.
     refetchIntervalInBackground: inWindows,
     refetchOnWindowFocus: "always",

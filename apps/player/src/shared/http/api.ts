@@ -31,7 +31,7 @@ export async function noteFault({ code }: ApiError): Promise<void> {
   if (code === "NOT_LOGGED_IN") storeSession(undefined);
   if (code === "PASSWORD_CHANGE_NEEDED") requireTask("change-password");
   if (code === "TRIAL_ACCOUNT") requireTask("real-account");
-  if (code === "CHECK_DUE") {
+  if (code === "CHECK_DUE" || code === "ON_BREAK") {
     playAsked.set(true);
     void queryClient.invalidateQueries({ queryKey: ["/play"] });
   }

@@ -6,12 +6,25 @@ import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
+import { cell } from "../../profiles/testing/use-profiles.ts";
 import { openSession } from "../../rounds/index.ts";
 import { notePlay } from "../../rounds/sessions/note-play.ts";
 import { bet } from "../../wallet/testing/open-book.ts";
 import { pausedAmong } from "../index.ts";
 
 const { db, sites } = await useSites();
+// The place of these tests: an hour of play and five minutes of pause, and limits in the check.
+await db.run(sql`
+  insert into profile_version (
+    code, version, name, authority, zone, effective_at, published_at, published_by, cells
+  )
+  values (
+    'XX', 1, 'Elsewhere', '', 'brand', now() - interval '1 hour', now() - interval '1 day', 'test',
+    ${JSON.stringify({
+      "check.break": cell({ afterMin: 60, pauseMin: 5 }),
+      "check.shows": cell(["limits"]),
+    })}::jsonb
+  )`);
 const PESO = 100_000n;
 
 const see = async (player: TestPlayer, session?: string) =>
@@ -22,7 +35,8 @@ async function playOn(player: TestPlayer, minutes: number): Promise<void> {
   await db.run(sql`
     update play_session
     set begun_at = begun_at - make_interval(mins => ${minutes}),
-      checked_at = checked_at - make_interval(mins => ${minutes})
+      checked_at = checked_at - make_interval(mins => ${minutes}),
+      unbroken_at = unbroken_at - make_interval(mins => ${minutes})
     where player_id = ${player.id}`);
 }
 
@@ -224,4 +238,55 @@ test("a minute at the edge of 24 hours counts as long as any of it lies within",
   await at("23 hours 58 minutes");
   const { times } = (await player.call("GET", "/limits")).value;
   expect(times.map(({ used }: { used: number }) => used)).toEqual([1, 2, 2]);
+});
+
+test("after an hour the law of a place has a player pause: no game opens, no bet is taken, and play goes on after that", async () => {
+  await chooseProfiles(db, ["XX"]);
+  const player = await sites.player(1);
+  await db.run(sql`
+    insert into reality_check (player_id, every_minutes) values (${player.id}, 120)`);
+  const { session } = await see(player);
+  await bets(player, 100n);
+  await playOn(player, 59);
+  const known = await see(player, session);
+  expect(known).toMatchObject({ state: "PLAYING" });
+  expect([60, 59]).toContain(known.pause.startsIn);
+  expect(known.pause.endsIn - known.pause.startsIn).toBe(300);
+  const paused = async () => (await pausedAmong(db, [player.id])).get(player.id);
+  expect(await paused()).toBeUndefined();
+  await movePause(player, 60);
+  expect(await see(player, session)).toMatchObject({ state: "ON_BREAK", pause: { startsIn: 0 } });
+  // Another tab, one that stopped meanwhile, and one of after a restart are on the same break.
+  expect(await see(player)).toMatchObject({ state: "ON_BREAK" });
+  expect(await paused()).toBe("ON_BREAK");
+  const chase = { key: randomUUID(), gameCode: "none", issues: 2 };
+  const lines = [{ market: "DB2", picks: ["07"], unit: "100000" }];
+  const begin = () => player.call("POST", "/lottery/chases", { ...chase, lines });
+  expect(await begin()).toMatchObject({ status: 403, code: "ON_BREAK" });
+  await movePause(player, 300);
+  expect(await paused()).toBeUndefined();
+  expect(await see(player, session)).toMatchObject({ state: "PLAYING", pause: null });
+  expect(await begin()).toMatchObject({ code: "NOT_FOUND" });
+});
+
+/** Lets so many seconds pass of a pause that is known of. */
+async function movePause(player: TestPlayer, seconds: number): Promise<void> {
+  await db.run(sql`
+    update play_session
+    set pause_from = pause_from - make_interval(secs => ${seconds}),
+      pause_until = pause_until - make_interval(secs => ${seconds})
+    where player_id = ${player.id}`);
+}
+
+test("where the law wants limits shown, the check has what is used of them", async () => {
+  const player = await sites.player(1);
+  await player.call("POST", "/limits", { name: "dailyLoss", amount: (500n * PESO).toString() });
+  const { session } = await see(player);
+  await bets(player, 100n);
+  await playOn(player, 60);
+  expect((await see(player, session)).check.limits).toEqual([]);
+  await chooseProfiles(db, ["CW", "XX"]);
+  expect((await see(player, session)).check.limits).toMatchObject([
+    { name: "dailyLoss", own: php(500n), used: php(70n) },
+  ]);
 });

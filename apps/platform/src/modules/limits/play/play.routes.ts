@@ -5,7 +5,10 @@ import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
+import { brandOfRequest } from "../../brands/index.ts";
 import { checkLawOf } from "../../profiles/index.ts";
+import { describeLimits, type AskDeposited } from "../describe-limits.ts";
+import { wireLimit } from "../wire.ts";
 import { TIME_LIMITS } from "../limits.ts";
 import type { EndGames } from "../exclusion/bar.ts";
 import { answerCheck } from "./answer-check.ts";
@@ -20,12 +23,16 @@ const play = z
     session: z
       .string()
       .meta({ description: "Its number; pages name it when they say they are there." }),
-    state: z.enum(["PLAYING", "DUE", "STOPPED", "TIME_UP"]),
+    state: z.enum(["PLAYING", "DUE", "ON_BREAK", "STOPPED", "TIME_UP"]),
     minutesLeft: z.int().nullable().meta({ description: "Null without a limit of time." }),
     timeLimit: z
       .enum(TIME_LIMITS)
       .nullable()
       .meta({ description: "The limit that leaves so little." }),
+    pause: z.object({ startsIn: z.int(), endsIn: z.int() }).nullable().meta({
+      description:
+        "Seconds until the pause that the law forces begins, and until it ends; null for none.",
+    }),
     check: z
       .object({
         begunAt: wireTime,
@@ -33,6 +40,9 @@ const play = z
         staked: wireMoney,
         paid: wireMoney,
         net: wireMoney.meta({ description: "Payouts less stakes." }),
+        limits: z.array(wireLimit).meta({
+          description: "The player's limits, where the law wants them shown.",
+        }),
         overdue: z.boolean().meta({
           description: "Whether open games have ended: they open again after the answer.",
         }),
@@ -51,7 +61,7 @@ const ADDRESS = { rateLimit: { max: 2_400, timeWindow: "1 minute" } };
 
 /** The session of play, its reality checks and its time. */
 export const playRoutes =
-  (endGames: EndGames) =>
+  (askDeposited: AskDeposited, endGames: EndGames) =>
   (app: App, platform: Platform): void => {
     const { db, live } = platform;
     const preHandler = [requireRealPlayer(platform), perPlayer(app, CALLS)];
@@ -74,7 +84,8 @@ export const playRoutes =
       return success(await described(request, seen));
     });
 
-    const described = async (request: FastifyRequest, { state, session, left, overdue }: Play) => {
+    const described = async (request: FastifyRequest, play: Play) => {
+      const { state, session, left, overdue, pause } = play;
       const { id, currency } = request.player;
       const money = (units: bigint) => ({ amount: units.toString(), currency });
       const sums = state === "DUE" ? await playSums(db, id, session.begunAt) : undefined;
@@ -83,6 +94,7 @@ export const playRoutes =
         state,
         minutesLeft: left?.minutes ?? null,
         timeLimit: left?.limit ?? null,
+        pause: pause ?? null,
         check: sums
           ? {
               begunAt: session.begunAt.toString(),
@@ -90,10 +102,20 @@ export const playRoutes =
               staked: money(sums.staked),
               paid: money(sums.paid),
               net: money(sums.net),
+              limits: await limitsShown(request),
               overdue,
             }
           : null,
       };
+    };
+
+    const limitsShown = async (request: FastifyRequest) => {
+      const brand = await brandOfRequest(platform, request);
+      if (!(await checkLawOf(platform, brand.id)).showsLimits) return [];
+      const { id, currency } = request.player;
+      const limited = { id, currency, brand };
+      const { limits } = await describeLimits(platform, db, limited, askDeposited);
+      return limits.filter(({ own, staff }) => own !== null || staff !== null);
     };
 
     const answering = {
@@ -111,7 +133,7 @@ export const playRoutes =
       async (request) => {
         const { session, answer: said } = request.body;
         const { id, brandId } = request.player;
-        const law = await checkLawOf(platform, brandId);
+        const { everyMinutes: law } = await checkLawOf(platform, brandId);
         const done = await db.inTransaction((tx) =>
           answerCheck(tx, id, { session: BigInt(session), answer: said, law }, endGames),
         );
@@ -128,7 +150,8 @@ function intervalRoutes(app: App, platform: Platform): void {
   const preHandler = [requireRealPlayer(platform), perPlayer(app, CALLS)];
   const response = { 200: answer(interval) };
   const described = async ({ player: { id, brandId } }: FastifyRequest) => {
-    const { every, most } = await checkMinutes(db, id, await checkLawOf(platform, brandId));
+    const law = await checkLawOf(platform, brandId);
+    const { every, most } = await checkMinutes(db, id, law.everyMinutes);
     return success({
       everyMinutes: every,
       leastMinutes: CHECK_MINUTES.least,
@@ -150,7 +173,8 @@ function intervalRoutes(app: App, platform: Platform): void {
     async (request) => {
       const { id, brandId } = request.player;
       const { everyMinutes } = request.body;
-      const { most } = await checkMinutes(db, id, await checkLawOf(platform, brandId));
+      const law = await checkLawOf(platform, brandId);
+      const { most } = await checkMinutes(db, id, law.everyMinutes);
       if (everyMinutes > most)
         throw new Refusal(422, "TOO_MANY_MINUTES", "The period has fewer minutes than that.");
       await db.inTransaction((tx) => writeMinutes(tx, id, everyMinutes));

@@ -10,6 +10,12 @@ const PAUSE_MINUTES = 15;
  */
 const GRACE_MINUTES = 3;
 
+/** A pause that a law forces on a player. */
+interface ForcedPause {
+  readonly from: Temporal.Instant;
+  readonly until: Temporal.Instant;
+}
+
 /** A session of play: all games and lottery pages of a player at once. */
 export interface PlaySession {
   readonly number: bigint;
@@ -21,6 +27,10 @@ export interface PlaySession {
   readonly stopped: boolean;
   /** Since when a reality check waits for its answer; null while none does. */
   readonly dueAt: Temporal.Instant | null;
+  /** Since when the player has played without a pause. */
+  readonly unbrokenAt: Temporal.Instant;
+  /** The pause that a law forces on the player, from when it is known of; null for none. */
+  readonly pause: ForcedPause | null;
 }
 
 /** What a page that the player is at comes to. */
@@ -91,7 +101,16 @@ export function answered(
 }
 
 function begun(number: bigint, now: Temporal.Instant): PlaySession {
-  return { number, begunAt: now, seenAt: now, checkedAt: now, stopped: false, dueAt: null };
+  return {
+    number,
+    begunAt: now,
+    seenAt: now,
+    checkedAt: now,
+    stopped: false,
+    dueAt: null,
+    unbrokenAt: now,
+    pause: null,
+  };
 }
 
 function minutesFrom(from: Temporal.Instant, to: Temporal.Instant): number {

@@ -47,12 +47,15 @@ export async function selectPlayed(tx: Tx, player: bigint): Promise<PlayedLately
   return { day: of("day"), week: of("week"), month: of("month") };
 }
 
-/** What keeps a player from new games and orders: used up time, or a check without an answer. */
-export type Pause = "TIME_UP" | "CHECK_DUE";
+/**
+ * What keeps a player from new games and orders: a check without an answer, a pause that the law
+ * forces, or used up time.
+ */
+export type Pause = "CHECK_DUE" | "ON_BREAK" | "TIME_UP";
 
 /**
  * Which of these players wait with play, and for what: a limit of time is used up, their own or one
- * of staff, or a reality check waits for its answer.
+ * of staff, a pause of the law lasts, or a reality check waits for its answer.
  */
 export async function selectPaused(
   tx: Tx,
@@ -61,6 +64,10 @@ export async function selectPaused(
   const rows = await tx.rows<{ player: bigint; pause: Pause }>(sql`
     select player_id as player, 'CHECK_DUE' as pause from play_session
     where player_id = any (${players}::bigint[]) and due_at is not null
+    union all
+    select player_id, 'ON_BREAK' from play_session
+    where player_id = any (${players}::bigint[])
+      and pause_from <= clock_timestamp() and pause_until > clock_timestamp()
     union all
     select player_limit.player_id, 'TIME_UP'
     from player_limit
@@ -82,7 +89,7 @@ export async function selectPaused(
     ) used
     where player_limit.player_id = any (${players}::bigint[])
       and used.minutes >= player_limit.units`);
-  // A player without time left is told so, whatever else waits.
+  // A player without time left is told so, and of a pause before a check: by their names' order.
   return new Map(
     rows
       .toSorted((one, other) => (one.pause < other.pause ? -1 : 1))

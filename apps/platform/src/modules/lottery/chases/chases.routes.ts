@@ -67,6 +67,7 @@ const ANSWERS = {
     `You can have at most ${MOST_RUNNING} chases running. Please stop one first.`,
   ],
   TIME_UP: [403, "The time that you allow yourself to play is used up."],
+  ON_BREAK: [403, "The law has you pause here for a few minutes. Play goes on after that."],
   CHECK_DUE: [403, "Please look at how your play is going first, and answer."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
 } as const satisfies Record<

@@ -243,3 +243,26 @@ test("LB-12 a chase lets draws go by while the law wants a limit that its player
   expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 2, skipped: 1 });
   expect(await cash(player)).toBe(80);
 });
+
+test("LB-12 a chase lets draws go by while the law has its player pause, and bets on after that", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const first = await world.newIssue(game, { closes: 100 });
+  await begin(player, chaseOf(game, { issues: 4 }));
+  await db.run(sql`
+    insert into play_session (
+      player_id, number, begun_at, seen_at, checked_at, unbroken_at, pause_from, pause_until
+    )
+    values (${player.id}, 1, now(), now(), now(), now(), now(), now() + interval '5 minutes')`);
+  await settle(first.issueNo);
+  const second = await world.newIssue(game, { closes: 200 });
+  await tick();
+  expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 1, skipped: 1 });
+  await db.run(sql`
+    update play_session set pause_from = now() - interval '5 minutes', pause_until = now()
+    where player_id = ${player.id}`);
+  await settle(second.issueNo);
+  await world.newIssue(game, { closes: 300 });
+  await tick();
+  expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 2, skipped: 1 });
+});

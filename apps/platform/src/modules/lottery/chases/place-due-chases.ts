@@ -1,5 +1,5 @@
 import type { Platform } from "../../../platform.ts";
-import { needsLimit } from "../../limits/index.ts";
+import { needsLimit, pausedAmong } from "../../limits/index.ts";
 import { isExcluded, playersByIds, type Player } from "../../players/index.ts";
 import type { OrderRefusal } from "../orders/order-refusal.ts";
 import { placeOrder } from "../orders/place-order.ts";
@@ -28,7 +28,7 @@ const REASONS: ReadonlySet<string> = new Set([
  * Places the bets of every chase whose draw is open, or of one chase; returns whether there may be
  * more. An order's key is made of chase and draw, so concurrent processes, or a rerun after a
  * crash, place the same order. Where the law wants a limit that the player has not set, draws pass
- * without a bet until it is set.
+ * without a bet until it is set, and while a pause lasts that it forces.
  */
 export async function placeDueChases(
   platform: Platform,
@@ -38,10 +38,10 @@ export async function placeDueChases(
   if (due.length === 0) return false;
   const players = await playersByIds(platform.db, [...new Set(due.map(({ player }) => player))]);
   const leftOut = new Set(players.filter((player) => isExcluded(player)).map(({ id }) => id));
-  const unlimited = await withoutLimit(platform, players);
+  const waiting = await waitingAmong(platform, players);
   await Promise.all(
     due.map((chase) =>
-      unlimited.has(chase.player)
+      waiting.has(chase.player)
         ? passOver(platform, chase)
         : placeOne(platform, chase, leftOut.has(chase.player)),
     ),
@@ -49,14 +49,20 @@ export async function placeDueChases(
   return due.length === AT_ONCE;
 }
 
-/** The players who have to set a limit before they may bet. */
-async function withoutLimit(
+/** The players who have to set a limit before they may bet, or to pause. */
+async function waitingAmong(
   platform: Platform,
   players: readonly Player[],
 ): Promise<ReadonlySet<bigint>> {
-  const without = new Set<bigint>();
-  for (const player of players) if (await needsLimit(platform, player)) without.add(player.id);
-  return without;
+  const paused = await pausedAmong(
+    platform.db,
+    players.map(({ id }) => id),
+  );
+  const waiting = new Set<bigint>();
+  for (const player of players)
+    if (paused.get(player.id) === "ON_BREAK" || (await needsLimit(platform, player)))
+      waiting.add(player.id);
+  return waiting;
 }
 
 /** A chase that has bet on all its draws ends; any other lets this one go by. */

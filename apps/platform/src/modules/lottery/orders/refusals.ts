@@ -25,6 +25,7 @@ const ANSWERS = {
   LIMIT_REACHED: [422, "This is more than the limits you have set allow."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
   TIME_UP: [403, "The time that you allow yourself to play is used up."],
+  ON_BREAK: [403, "The law has you pause here for a few minutes. Play goes on after that."],
   CHECK_DUE: [403, "Please look at how your play is going first, and answer."],
   PLAYER_DISABLED: [403, "Bets are not possible with this account at the moment."],
 } as const satisfies Record<OrderRefusal, readonly [status: number, sentence: string]>;

@@ -26,6 +26,7 @@ const bettor = {
   zone: "Europe/Berlin",
   real: true,
   unprovenSince: null,
+  pause: null,
 } as const;
 const spanOf = (from: string, until: string) => ({
   from: Temporal.Instant.from(from).epochMilliseconds,
@@ -139,4 +140,22 @@ test("a player whose identity is not proven plays where the law gives time, to t
   expect(closedAt("DE", null)).toEqual([[0, null]]);
   expect(closedAt("DE", since, false).every(([, closed]) => closed === null)).toBe(true);
   expect(closedAt("PH", span.from)).toEqual([[0, "PH.kyc.before v1"]]);
+});
+
+test("a pause that the law forces closes every product from its first millisecond to its last", () => {
+  const span = spanOf("2026-06-14T12:00:00Z", "2026-06-14T12:10:00Z");
+  const pause = { from: span.from + 60_000, until: span.from + 360_000 };
+  const closedIn = (code: string, product: "slots" | "sports") =>
+    betLawsOf(laws([code]), { ...bettor, product, pause }, span).map(({ from, closed }) => [
+      from - span.from,
+      closed,
+    ]);
+  const expected = [
+    [0, null],
+    [60_000, "DE.check.break v1"],
+    [360_000, null],
+  ];
+  expect([closedIn("DE", "slots"), closedIn("DE", "sports")]).toEqual([expected, expected]);
+  // Where the law has none, one that was noted before holds nothing up.
+  expect(closedIn("DK", "slots").every(([, closed]) => closed === null)).toBe(true);
 });

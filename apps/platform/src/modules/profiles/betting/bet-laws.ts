@@ -5,6 +5,7 @@ import { betBounds } from "../rules/bet-bounds.ts";
 import type { NumberRule, Rule } from "../rules/compile.ts";
 import { forbidsPlay } from "../rules/identity-law.ts";
 import type { Product } from "../rules/fields.ts";
+import { ruleOf } from "../rules/profile.ts";
 import type { Law } from "../versions/laws.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,11 +25,19 @@ export interface Bettor {
   readonly unprovenSince: number | null;
   /** Whether the account plays for real money, which a brand has to be open for. */
   readonly real: boolean;
+  /** A pause that the law forces on the player; null for none. */
+  readonly pause: PlayPause | null;
+}
+
+/** A time without bets, in milliseconds since 1970. */
+export interface PlayPause {
+  readonly from: number;
+  readonly until: number;
 }
 
 /**
  * What a player's laws say to bets between two times, in milliseconds since 1970: one for each
- * instant at which a version, a choice or the player's age changes something.
+ * instant at which a version, a choice, the player's age or a pause changes something.
  */
 export function betLawsOf(
   laws: readonly Law[],
@@ -40,6 +49,7 @@ export function betLawsOf(
     ...laws.map(({ from }) => from),
     ...birthdaysThatCount(laws, bettor),
     ...deadlines(laws, bettor),
+    ...(bettor.pause ? [bettor.pause.from, bettor.pause.until] : []),
   ]);
   return [...changes]
     .filter((at) => span.from <= at && at < span.until)
@@ -58,7 +68,7 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
       rule: nameOf(bound),
     };
   const gate = bettor.real ? (law.gate ?? unprovenBy(law, bettor, from)) : null;
-  const closed = gate ?? bounds.closed;
+  const closed = gate ?? bounds.closed ?? pausedBy(law, bettor, from);
   return {
     from,
     closed: closed && nameOf(closed),
@@ -67,6 +77,13 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
     lowest: units(bounds.lowest),
     apartMs: bounds.roundMs && { value: bounds.roundMs.value, rule: nameOf(bounds.roundMs) },
   };
+}
+
+/** The law that has a player pause at a time. */
+function pausedBy({ folded }: Law, { pause }: Bettor, at: number): Rule | null {
+  const owner = folded.get("check.break")?.of[0];
+  if (!owner || pause === null || at < pause.from || at >= pause.until) return null;
+  return { rule: ruleOf(owner.code, "check.break"), version: owner.version };
 }
 
 /** The law of proof that keeps an unproven player from play at a time. */

@@ -1,4 +1,4 @@
-import type { Database } from "@perya/postgres";
+import type { Database, Tx } from "@perya/postgres";
 import type { BetLaw } from "@perya/wallet-protocol";
 import DataLoader from "dataloader";
 import { growingCache } from "../../../growing-cache.ts";
@@ -7,7 +7,7 @@ import { birthdaysOf, playersByIds } from "../../players/index.ts";
 import { PROVEN_LEVEL } from "../rules/identity-law.ts";
 import type { Product } from "../rules/fields.ts";
 import { openLaws } from "../versions/held-laws.ts";
-import { betLawsOf } from "./bet-laws.ts";
+import { betLawsOf, type PlayPause } from "./bet-laws.ts";
 
 const MOST_PLAYERS = 100_000;
 const MOST_AT_ONCE = 1_000;
@@ -32,8 +32,20 @@ export interface BetLaws {
   find(player: LawfulPlayer, product: Product): Promise<readonly BetLaw[]>;
 }
 
-/** The laws of bets in one process or thread. */
-export function openBetLaws(db: Database): BetLaws {
+/** Asks for the pauses that a law forces on players now or soon. */
+export type AskPauses = (
+  tx: Tx,
+  players: readonly bigint[],
+) => Promise<ReadonlyMap<bigint, PlayPause>>;
+
+/**
+ * The laws of bets in one process or thread. Pauses are asked for where a law has any; who decides
+ * them otherwise hands nothing in.
+ */
+export function openBetLaws(
+  db: Database,
+  askPauses: AskPauses = () => Promise.resolve(new Map()),
+): BetLaws {
   const brands = openLaws(db);
   const asking = birthdaysAsked(db);
   const birthdays = new SharedReads({
@@ -44,6 +56,12 @@ export function openBetLaws(db: Database): BetLaws {
   const levels = levelsAsked(db);
   const unproven = new SharedReads({
     read: (player: bigint) => levels.load(player),
+    max: MOST_PLAYERS,
+    freshMs: FRESH_MS,
+  });
+  const asks = pausesAsked(db, askPauses);
+  const pauses = new SharedReads({
+    read: (player: bigint) => asks.load(player),
     max: MOST_PLAYERS,
     freshMs: FRESH_MS,
   });
@@ -59,9 +77,12 @@ export function openBetLaws(db: Database): BetLaws {
       const real = book === "real";
       const asked = real && laws.some(({ identity }) => identity !== undefined);
       const unprovenSince = asked ? await unproven.get(id) : null;
+      const pause = laws.some(({ folded }) => folded.has("check.break"))
+        ? await pauses.get(id)
+        : null;
       const found = betLawsOf(
         laws,
-        { product, currency, birthday, zone, real, unprovenSince },
+        { product, currency, birthday, zone, real, unprovenSince, pause },
         { from: now - SPAN_MS, until: now + SPAN_MS },
       );
       made.set(`${id} ${product}`, found);
@@ -75,6 +96,16 @@ function birthdaysAsked(db: Database): DataLoader<bigint, string | null> {
   return new DataLoader(
     async (players) => {
       const known = await birthdaysOf(db, players);
+      return players.map((player) => known.get(player) ?? null);
+    },
+    { cache: false, maxBatchSize: MOST_AT_ONCE },
+  );
+}
+
+function pausesAsked(db: Database, askPauses: AskPauses): DataLoader<bigint, PlayPause | null> {
+  return new DataLoader(
+    async (players) => {
+      const known = await askPauses(db, players);
       return players.map((player) => known.get(player) ?? null);
     },
     { cache: false, maxBatchSize: MOST_AT_ONCE },

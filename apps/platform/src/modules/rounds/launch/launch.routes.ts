@@ -43,6 +43,7 @@ const TABLE = {
   PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
   TIME_UP: [403, "The time that you allow yourself to play is used up."],
+  ON_BREAK: [403, "The law has you pause here for a few minutes. Play goes on after that."],
   CHECK_DUE: [403, "Please look at how your play is going first, and answer."],
   PROOF_NEEDED: [403, "Please prove who you are first, on the page of your documents."],
   PRODUCT_CLOSED: [403, "This kind of game is not open here."],

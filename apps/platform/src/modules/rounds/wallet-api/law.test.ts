@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import { passTime } from "../../../testing/pass-time.ts";
 import { betOf, useWalletApi } from "../testing/use-wallet-api.ts";
 
 const { db, target, bet, statusOf } = await useWalletApi();
@@ -43,4 +44,47 @@ test("rounds of one player and game stay as far apart as the profiles ask", asyn
   expect(await noteOf(early.transaction_uuid)).toBe("ON.round.minMs v2");
   expect(await send(betOf(target, { is_free: true }))).toBe("RS_OK");
   expect(await send(betOf(target, { round: first.round }))).toBe("RS_OK");
+});
+
+test("bets are refused while the law has their player pause, and wins are paid", async () => {
+  const cell = {
+    value: { afterMin: 60, pauseMin: 5 },
+    source: "a",
+    confidence: "sure",
+    asOf: "2026",
+  };
+  await db.run(sql`
+    insert into profile_version (
+      code, version, name, authority, zone, effective_at, published_at, published_by, cells
+    )
+    values (
+      'XX', 1, 'Elsewhere', '', 'brand', now() - interval '1 hour', now() - interval '1 day', 'a',
+      ${JSON.stringify({ "check.break": cell })}::jsonb
+    )`);
+  await chooseProfiles(db, ["XX"]);
+  const send = (body: object) => statusOf(`${target.baseUrl}/transaction/bet`, body);
+  const open = betOf(target);
+  expect(await send(open)).toBe("RS_OK");
+  await db.run(sql`
+    insert into play_session (
+      player_id, number, begun_at, seen_at, checked_at, unbroken_at, pause_from, pause_until
+    )
+    select id, 1, now(), now(), now(), now(), now(), now() + interval '5 minutes'
+    from player where public_id = ${target.user}`);
+  // What a process remembers of a pause is older than this by then.
+  passTime(5_000);
+  const refused = betOf(target);
+  expect(await send(refused)).toBe("RS_ERROR_LIMIT_REACHED");
+  expect(await noteOf(refused.transaction_uuid)).toBe("XX.check.break v1");
+  const won = betOf(target, {
+    round: open.round,
+    amount: 50,
+    reference_transaction_uuid: open.transaction_uuid,
+  });
+  expect(await statusOf(`${target.baseUrl}/transaction/win`, won)).toBe("RS_OK");
+  await db.run(sql`
+    update play_session set pause_from = now() - interval '6 minutes',
+      pause_until = now() - interval '1 minute'`);
+  passTime(5_000);
+  expect(await send(betOf(target))).toBe("RS_OK");
 });
