@@ -724,13 +724,15 @@ create table withdrawal_leg (
   changed_at timestamp with time zone default clock_timestamp() not null,
   owed boolean default true not null,
   last_call_ms bigint default 300000 not null,
+  hold_of integer,
   constraint withdrawal_leg_pkey PRIMARY KEY (id),
   constraint withdrawal_leg_withdrawal_n_key UNIQUE (withdrawal, n),
-  constraint withdrawal_leg_check CHECK (((rest_of IS NULL) = (wish IS NULL))),
+  constraint withdrawal_leg_check CHECK (((wish IS NULL) OR (rest_of IS NOT NULL))),
   constraint withdrawal_leg_check1 CHECK (
 CASE
     WHEN (status = ANY (ARRAY['CONFIRMED'::text, 'AUTO_CONFIRMED'::text, 'FORCED'::text])) THEN (received_units = units)
     WHEN (status = 'PARTIAL'::text) THEN ((received_units > 0) AND (received_units < units))
+    WHEN (status = 'CAME_BACK'::text) THEN ((received_units >= 0) AND (received_units < units))
     ELSE (received_units = 0)
 END),
   constraint withdrawal_leg_check2 CHECK (((due_at IS NULL) OR ((status = 'SENT'::text) AND (sent_at IS NOT NULL)))),

@@ -3381,7 +3381,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Confirms that a transfer came back at the bank; it counts as failed once two people have confirmed the same returned transfer
+         * Confirms that a transfer came back at the bank; it counts as failed once two people have confirmed the same returned transfer. One that counted as received already is held for the player again, who chooses; two people above what one may move alone
          * @description Needs the permission `withdrawals.decide`.
          */
         readonly post: operations["postWithdrawalsByIdLegsByLegReturn"];
@@ -8134,15 +8134,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalReturnedAmountDiffers: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "RETURNED_AMOUNT_DIFFERS";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalRoleHeld: {
             /** @constant */
             readonly success: false;
@@ -8878,14 +8869,19 @@ export interface components {
             /** @description Its number in the withdrawal, from 1. */
             readonly n: number;
             /** @enum {string} */
-            readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED";
+            readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED" | "CAME_BACK";
             readonly amount: components["schemas"]["Money"];
             /** @description Of a leg that has ended. */
             readonly received?: components["schemas"]["Money"];
             /** @description The leg that arrived in part, when this one is its rest. */
             readonly restOf?: number;
             /**
-             * @description Of a rest: whether the player wants a transfer of it, or cash.
+             * @description Whether it is money that the bank sent back of the leg it is a rest of.
+             * @constant
+             */
+            readonly cameBack?: true;
+            /**
+             * @description Of a rest: whether the player wants a transfer of it, or cash; of money that came back missing until the player has chosen.
              * @enum {string}
              */
             readonly wish?: "TRANSFER" | "CASH";
@@ -9151,7 +9147,6 @@ export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
 export type RefusalNothingToCollect = components['schemas']['RefusalNothingToCollect'];
 export type RefusalPaidAmountDiffers = components['schemas']['RefusalPaidAmountDiffers'];
 export type RefusalRestricted = components['schemas']['RefusalRestricted'];
-export type RefusalReturnedAmountDiffers = components['schemas']['RefusalReturnedAmountDiffers'];
 export type RefusalRoleHeld = components['schemas']['RefusalRoleHeld'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
 export type RefusalTooManyAnswers = components['schemas']['RefusalTooManyAnswers'];
@@ -32390,7 +32385,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "SECOND_PERSON_NEEDED" | "PAYOUT_BEING_MADE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -32548,7 +32543,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "RETURN_KNOWN" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -32579,7 +32574,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalReturnedAmountDiffers"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "RETURNED_AMOUNT_DIFFERS" | "RETURNED_TOO_MUCH";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -104,10 +104,24 @@ const STEPS: Readonly<Partial<Record<WithdrawalLeg["status"], readonly Step[]>>>
   ],
 };
 
-function stepsOf({ status, owed, wish }: WithdrawalLeg): readonly Step[] | undefined {
+function stepsOf({ status, owed, wish, cameBack }: WithdrawalLeg): readonly Step[] | undefined {
+  if (status === "CREATED" && cameBack && wish === undefined) return [TO_BALANCE];
   if (status === "CREATED" && !owed) return [MISSING];
   return wish === "CASH" && status === "CREATED" ? [REFUND] : STEPS[status];
 }
+
+/** Money that came back of which the player does not choose what becomes of it. */
+const TO_BALANCE: Step = {
+  to: "refund",
+  action: "Put it into the balance",
+  look: "danger",
+  title: "Put this into the player's balance?",
+  about:
+    "The player is asked on their page whether they want it sent again. Do this only when they " +
+    "don't choose, or told you. The player sees the reason.",
+  done: "The money is back with the player.",
+  asks: WHY,
+};
 
 const PAYS: readonly Step["to"][] = ["sent", "retry"];
 
@@ -140,24 +154,36 @@ export function LegSteps({ withdrawal, leg }: OfLeg) {
           }
         />
       ))}
-      {(leg.status === "SENT" || leg.status === "DISPUTED") && (
-        <CameBack withdrawal={withdrawal} leg={leg} />
-      )}
+      {MAY_COME_BACK.includes(leg.status) && <CameBack withdrawal={withdrawal} leg={leg} />}
     </>
   );
 }
 
+const ON_ITS_WAY: readonly WithdrawalLeg["status"][] = ["SENT", "DISPUTED"];
+const MAY_COME_BACK: readonly WithdrawalLeg["status"][] = [
+  ...ON_ITS_WAY,
+  "CONFIRMED",
+  "PARTIAL",
+  "AUTO_CONFIRMED",
+  "FORCED",
+];
+
 /** Nothing is filled in: the second person types what they saw themselves. */
 function CameBack({ withdrawal, leg }: OfLeg) {
+  const isLate = !ON_ITS_WAY.includes(leg.status);
   return (
     <Confirm
       action="It came back"
       look="danger"
       title="Did this payout come back?"
       about={
-        <About withdrawal={withdrawal} part={leg.amount}>
-          Type what you saw at the bank yourself. The transfer counts as failed once a second person
-          has typed the same; until then the money stays held.
+        <About withdrawal={withdrawal} part={(isLate && leg.received) || leg.amount}>
+          {isLate
+            ? "It counted as received. Type what you saw at the bank yourself. The money is held " +
+              "for the player again, who chooses between the balance and another transfer; above " +
+              "what you may move alone once a second person has typed the same."
+            : "Type what you saw at the bank yourself. The transfer counts as failed once a " +
+              "second person has typed the same; until then the money stays held."}
         </About>
       }
       asks={[
@@ -175,11 +201,11 @@ function CameBack({ withdrawal, leg }: OfLeg) {
           },
         })
       }
-      done={({ legs }) =>
-        legs.some(({ n, status }) => n === leg.n && status === "FAILED")
-          ? "Marked as failed; the money is still held."
-          : SECOND_PERSON
-      }
+      done={({ legs }) => {
+        const now = legs.find(({ n }) => n === leg.n)?.status;
+        if (now === "FAILED") return "Marked as failed; the money is still held.";
+        return now === "CAME_BACK" ? "The money is held for the player again." : SECOND_PERSON;
+      }}
     />
   );
 }

@@ -14,12 +14,17 @@ export function Legs({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   return withdrawal.legs.map((leg) => (
     <Panel
       key={leg.n}
-      title={`Transfer ${leg.n}${leg.restOf === undefined ? "" : `, rest of ${leg.restOf}`}`}
+      title={`Transfer ${leg.n}${originOf(leg)}`}
       actions={<Status name={leg.status} />}
     >
       <OneLeg withdrawal={withdrawal} leg={leg} />
     </Panel>
   ));
+}
+
+function originOf({ restOf, cameBack }: WithdrawalLeg): string {
+  if (restOf === undefined) return "";
+  return cameBack ? `, came back of ${restOf}` : `, rest of ${restOf}`;
 }
 
 /** Where all of its money is, once there is more than one transfer. */
@@ -53,7 +58,9 @@ function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: Withd
             ...(leg.received
               ? [["Received", <Money key="received" amount={leg.received} />] as const]
               : []),
-            ...(leg.wish ? [["The player wants", WISH[leg.wish]] as const] : []),
+            ...(leg.wish || leg.cameBack
+              ? [["The player wants", leg.wish ? WISH[leg.wish] : "not chosen yet"] as const]
+              : []),
             ["Paid by", leg.provider === "manual" ? "staff" : leg.provider],
             ["Bank reference", leg.reference ?? "–"],
             ["To", `${withdrawal.bankAccount.bank} ${withdrawal.bankAccount.number}`],
@@ -111,7 +118,7 @@ function Proofs({ withdrawal, leg }: { withdrawal: string; leg: WithdrawalLeg })
 
 /** Who saw at the bank that the transfer came back, while it is not decided. */
 function Returns({ leg: { status, returns } }: { leg: WithdrawalLeg }) {
-  if (status === "FAILED" || returns.length === 0) return null;
+  if (status === "FAILED" || status === "CAME_BACK" || returns.length === 0) return null;
   return (
     <>
       <ul aria-label="Seen coming back" className="grid gap-1">
@@ -123,7 +130,9 @@ function Returns({ leg: { status, returns } }: { leg: WithdrawalLeg }) {
         ))}
       </ul>
       <p className="text-bulb-ink">
-        It counts as failed once two different people have entered the same returned transfer.
+        {status === "SENT" || status === "DISPUTED"
+          ? "It counts as failed once two different people have entered the same returned transfer."
+          : "It is held for the player again once a second person has entered the same."}
       </p>
     </>
   );

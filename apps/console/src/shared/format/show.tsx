@@ -45,6 +45,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   CONFIRMED: "good",
   PARTIAL: "good",
   AUTO_CONFIRMED: "good",
+  CAME_BACK: "bad",
   TAKEN: "busy",
   UNKNOWN: "busy",
   WRITTEN: "busy",

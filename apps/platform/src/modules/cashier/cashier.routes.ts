@@ -17,7 +17,7 @@ import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.rou
 import { appealRoutes } from "./withdrawals/complaints/appeals.routes.ts";
 import { operatorComplaintRoutes } from "./withdrawals/complaints/operator-complaints.routes.ts";
 import { forceRoutes } from "./withdrawals/legs/force.routes.ts";
-import { answerRoutes } from "./withdrawals/legs/answers.routes.ts";
+import { answerRoutes, wishRoutes } from "./withdrawals/legs/answers.routes.ts";
 import { legPictureRoutes } from "./withdrawals/legs/pictures.routes.ts";
 import { operatorOrderRoutes } from "./withdrawals/orders/operator-orders.routes.ts";
 import { payoutCallbackRoutes } from "./withdrawals/orders/payout-callbacks.routes.ts";
@@ -34,6 +34,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
   ownAccountsRoutes(app, platform);
   withdrawalRoutes(app, platform);
   answerRoutes(app, platform, slipFiles(platform.config));
+  wishRoutes(app, platform);
   appealRoutes(app, platform, slipFiles(platform.config));
   voucherRoutes(app, platform);
   cashHistoryRoutes(app, platform);

@@ -70,6 +70,12 @@ export const payoutSent = fact(
   }),
 );
 
+/** Money of a leg that counted as paid came back at the bank: so many ledger units. */
+export const payoutCameBack = fact(
+  "payout came back",
+  z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
+);
+
 /** Staff answered a player's complaint about a leg. `units` are ledger units of the leg. */
 export const complaintAnswered = fact(
   "payout complaint answered",

@@ -16,6 +16,7 @@ export {
   depositReversed,
   depositSubmitted,
   depositSucceeded,
+  payoutCameBack,
   payoutSent,
   withdrawalEnded,
 } from "./facts.ts";

@@ -13,7 +13,9 @@ import type { REDEEM_REFUSALS } from "./vouchers/redeem-voucher.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
 import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
+import type { ChooseWishRefusal } from "./withdrawals/legs/choose-wish.ts";
 import type { ForceLegRefusal, RefundPayoutRefusal } from "./withdrawals/legs/leg.ts";
+import type { AfterFailureRefusal } from "./withdrawals/orders/ask-after-failure.ts";
 import type { OrderPayoutRefusal } from "./withdrawals/orders/order-payout.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
@@ -40,7 +42,8 @@ export type CashierRefusal =
   | keyof typeof REDEEM_REFUSALS
   | "PLAYER_UNCLEAR"
   | "PROVIDER_UNAVAILABLE"
-  | "PAYOUT_UNANSWERED"
+  | AfterFailureRefusal
+  | ChooseWishRefusal
   | "NOT_A_PICTURE"
   | "SLIP_TOO_LARGE"
   | ConfirmPaymentRefusal;
@@ -107,6 +110,11 @@ const ANSWERS = {
   ],
   PAID_AMOUNT_DIFFERS: [422, "The payment provider reported a different amount."],
   RETURNED_AMOUNT_DIFFERS: [422, "All of the transfer must have come back. Check the bank again."],
+  RETURNED_TOO_MUCH: [
+    422,
+    "More than the player received can't come back, nor can nothing. Check the bank again.",
+  ],
+  RETURN_KNOWN: [409, "A transfer came back under this number before. Check the bank again."],
   LEGS_DIFFER: [422, "The transfers must come to the amount of the withdrawal."],
   TOO_MANY_LEGS: [422, "These are more transfers than one withdrawal may have."],
   APPEAL_LATE: [409, "The time to appeal is over."],
@@ -128,6 +136,11 @@ const ANSWERS = {
   PROVIDER_UNAVAILABLE: [
     503,
     "The payment service can't be reached. Please try again in a moment.",
+  ],
+  PAYOUT_BEING_MADE: [
+    409,
+    "The company says that it is still making the first payout. Have it cancelled there, or have " +
+      "two people say by its proof what became of it.",
   ],
   PAYOUT_UNANSWERED: [
     503,

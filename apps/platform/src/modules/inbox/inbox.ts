@@ -39,6 +39,7 @@ interface Details {
   /** Nothing counts as received without an answer. */
   readonly "payout sent without end": { readonly amount: WireMoney };
   readonly "payout reminder": PayoutDetails;
+  readonly "payout came back": { readonly amount: WireMoney };
   readonly "complaint answered": { readonly amount: WireMoney };
   readonly "level raised": { readonly level: number };
   readonly "level lowered": { readonly level: number };
@@ -83,6 +84,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "payout sent": "withdrawal",
   "payout sent without end": "withdrawal",
   "payout reminder": "withdrawal",
+  "payout came back": "withdrawal",
   "complaint answered": "withdrawal",
   "level raised": "documents",
   "level lowered": "documents",

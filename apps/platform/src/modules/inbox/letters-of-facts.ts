@@ -3,6 +3,7 @@ import {
   depositRefused,
   depositReversed,
   depositSucceeded,
+  payoutCameBack,
   payoutSent,
   withdrawalEnded,
 } from "../cashier/index.ts";
@@ -66,6 +67,14 @@ export const lettersOfFacts: readonly Listener[] = [
         : { template: reminder ? "payout reminder" : "payout sent", details: { amount, minutes } }),
     });
   }),
+  hears(payoutCameBack, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "payout came back",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/member/withdraw/${withdrawal}`,
+    }),
+  ),
   hears(complaintAnswered, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
     writeLetter(tx, {
       player,

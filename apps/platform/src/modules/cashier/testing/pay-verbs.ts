@@ -3,7 +3,9 @@ import type { Result } from "@perya/result";
 import type { Wallet } from "../../wallet/index.ts";
 import { answerLeg, type Answer } from "../withdrawals/legs/answer-leg.ts";
 import { askAgain } from "../withdrawals/legs/ask-again.ts";
+import { chooseWish } from "../withdrawals/legs/choose-wish.ts";
 import { forceLeg } from "../withdrawals/legs/force-leg.ts";
+import type { Wish } from "../withdrawals/legs/leg.ts";
 import { sendLeg } from "../withdrawals/legs/send-leg.ts";
 import { confirmReturn } from "../withdrawals/paying/confirm-return.ts";
 import { failPayout } from "../withdrawals/paying/fail-payout.ts";
@@ -42,8 +44,10 @@ export function payVerbs(
   const cameBack = (staff: typeof ana, reference: string) => async (tx: Tx, n: number) => {
     const returnedUnits = legs?.[n - 1] ?? 40_000_000n;
     const seen = { publicId, n, returnedUnits, reference, reason: "account closed" };
-    return confirmReturn(tx, { ...seen, staff });
+    return confirmReturn(tx, wallet, { ...seen, staff }, ALONE);
   };
+  const wants = (wish: Wish) => (tx: Tx, n: number) =>
+    chooseWish(tx, wallet, { player, publicId, n, wish });
   const force = (staff: typeof ana) => (tx: Tx, n: number) =>
     forceLeg(tx, wallet, {
       publicId,
@@ -71,6 +75,13 @@ export function payVerbs(
     back: cameBack(ana, "back"),
     "back-second": cameBack(ben, "back"),
     "back-other": cameBack(ben, "other"),
+    "back late": (tx, n) => {
+      const seen = { publicId, n, returnedUnits: HALF_UNITS, reason: "account closed" };
+      const reference = crypto.randomUUID();
+      return confirmReturn(tx, wallet, { ...seen, reference, staff: ana }, ALONE);
+    },
+    "wants cash": wants("CASH"),
+    "wants a transfer": wants("TRANSFER"),
   } as const satisfies Record<string, (tx: Tx, n: number) => Said>;
 }
 

@@ -23,11 +23,11 @@ export function endLegHold(
   tx: Tx,
   wallet: Wallet,
   withdrawal: Withdrawal,
-  { n }: Pick<Leg, "n">,
+  { n, holdOf }: Pick<Leg, "n" | "holdOf">,
   how: "release" | "capture",
   units: bigint,
 ): Promise<void> {
-  return takeFromHold(tx, wallet, withdrawal, how, { key: `leg:${n}:${how}`, units });
+  return takeFromHold(tx, wallet, withdrawal, how, { key: `leg:${n}:${how}`, units, holdOf });
 }
 
 async function takeFromHold(
@@ -35,16 +35,21 @@ async function takeFromHold(
   wallet: Wallet,
   withdrawal: Withdrawal,
   how: "release" | "capture",
-  part?: { readonly key: `leg:${number}:${"release" | "capture"}`; readonly units: bigint },
+  part?: {
+    readonly key: `leg:${number}:${"release" | "capture"}`;
+    readonly units: bigint;
+    readonly holdOf: number | null;
+  },
 ): Promise<void> {
   const { player, publicId } = withdrawal;
   const key = walletKey(withdrawal, part?.key ?? "release");
+  const holdOf = part?.holdOf ?? null;
   const ended = await wallet.append(tx, [
     {
       kind: how,
       player,
       key,
-      hold: walletKey(withdrawal, "hold"),
+      hold: walletKey(withdrawal, holdOf === null ? "hold" : `hold:${holdOf}`),
       reason: publicId,
       ...(part ? { units: part.units } : {}),
     },
@@ -57,6 +62,28 @@ async function takeFromHold(
 /** What is owed is taken from money that is cash again before it can be played. */
 function owedAfter(key: string, { player, publicId }: Withdrawal) {
   return { player, key: `${key}:owed`, reason: publicId };
+}
+
+/**
+ * Takes what came back at the bank of a leg that counted as paid from the house again, and holds it
+ * for the player, under the name of that leg. Ledger units. Throws when the ledger disagrees.
+ */
+export async function holdReturned(
+  tx: Tx,
+  wallet: Wallet,
+  withdrawal: Withdrawal,
+  { n }: Pick<Leg, "n">,
+  units: bigint,
+): Promise<void> {
+  const { player, publicId } = withdrawal;
+  const of = { player, units, reason: publicId };
+  const held = await wallet.append(tx, [
+    { ...of, kind: "credit", key: walletKey(withdrawal, `leg:${n}:back`), contra: "payouts" },
+    { ...of, kind: "hold", key: walletKey(withdrawal, `hold:${n}`) },
+  ]);
+  if (!held.ok) throw new Error(`Withdrawal ${publicId}: what came back stays: ${held.refusal}`);
+  if (held.value.some(({ replayed }) => replayed))
+    throw new Error(`Withdrawal ${publicId}: leg ${n} came back before`);
 }
 
 /** Tells that a withdrawal ended, and how much of it was paid, in ledger units. */

@@ -68,7 +68,14 @@ export interface Approval {
 /** Idempotency key of a withdrawal's step in the wallet. */
 export function walletKey(
   withdrawal: { readonly publicId: string },
-  step: "owed" | "hold" | "release" | "fee" | "fee-back" | `leg:${number}:${"release" | "capture"}`,
+  step:
+    | "owed"
+    | "hold"
+    | "release"
+    | "fee"
+    | "fee-back"
+    | `hold:${number}`
+    | `leg:${number}:${"release" | "capture" | "back"}`,
 ): string {
   return `withdrawal:${withdrawal.publicId}:${step}`;
 }

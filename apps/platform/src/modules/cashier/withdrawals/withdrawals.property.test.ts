@@ -35,6 +35,9 @@ const PAYING = [
   "back",
   "back-second",
   "back-other",
+  "back late",
+  "wants cash",
+  "wants a transfer",
 ] as const satisfies readonly PayStep[];
 
 interface Move {
@@ -42,7 +45,7 @@ interface Move {
   /** Number of the leg, of those that are about one. */
   readonly n: number;
 }
-const n = fc.integer({ min: 1, max: 3 });
+const n = fc.integer({ min: 1, max: 4 });
 const move: fc.Arbitrary<Move> = fc.record({ name: fc.constantFrom(...DECIDING, ...PAYING), n });
 const payingMove: fc.Arbitrary<Move> = fc.record({ name: fc.constantFrom(...PAYING), n });
 const begun = (["approve", "approve-second", "pay"] as const).map((name) => ({ name, n: 1 }));
@@ -106,12 +109,19 @@ test("whatever order of decisions and answers, at once or one by one: what is pa
           cash: START - OTHER + back,
           held: OTHER - paid - back,
         });
+        for (const one of parts.filter(({ status }) => status === "CAME_BACK")) {
+          const of = parts.filter(({ restOf }) => restOf === one.n);
+          expect(of.filter(({ holdOf }) => holdOf === one.n)).toHaveLength(1);
+          const sum = of.reduce((total, { units }) => total + units, one.receivedUnits);
+          expect(sum).toBe(one.units);
+        }
 
         const names = made.map(({ name }) => name);
         const cameBack = await db.row(sql`
         select from cashier_step
         join withdrawal_leg leg on leg.id = subject_id
-        where subject = 'leg' and leg.withdrawal = ${id} and cashier_step.reference = 'back'`);
+        where subject = 'leg' and leg.withdrawal = ${id} and to_status = 'FAILED'
+          and cashier_step.reference = 'back'`);
         const seen = names.includes("back") && names.includes("back-second");
         expect(cameBack !== undefined && !seen).toBe(false);
         const forced = parts.some(({ status }) => status === "FORCED");

@@ -66,7 +66,7 @@ export function checkBook(
     ...vendorsOf(day, onLine("games")),
     ["I4", "", sumOf(onLine("jackpots"), (row) => row.legs) + figures.jackpotPayout],
     ["I5", "held", held - sumOf(ledger, (row) => row.holds - row.releases - row.captures)],
-    ["I5", "captures", capturesOf(ledger, lineOf) - figures.withdrawals],
+    ["I5", "captures", paidOutOf(ledger, lineOf) - figures.withdrawals],
     ...dimensionsOf(day),
     ...linesOfHouse(ledger, figures, lineOf),
     ...recordOf(day.record, figures),
@@ -93,9 +93,15 @@ export function checkBook(
   };
 }
 
-/** What was paid out of holds, without what was kept of it as a fee. */
-const capturesOf = (ledger: readonly LedgerDay[], lineOf: LineOf) =>
-  sumOf(ledger, ({ account, captures }) => (lineOf(account) === "playerFee" ? 0n : captures));
+/**
+ * What was paid out of holds, without what was kept of it as a fee, less what came back to players'
+ * cash from where it was paid.
+ */
+const paidOutOf = (ledger: readonly LedgerDay[], lineOf: LineOf) =>
+  sumOf(ledger, ({ account, captures, cash }) => {
+    const line = lineOf(account);
+    return (line === "playerFee" ? 0n : captures) - (line === "withdrawals" ? cash : 0n);
+  });
 
 /**
  * I3: what a vendor's account got is GGR and what is open, less wins of free bets; what the house

@@ -61,6 +61,11 @@ export const en: TemplateWords = {
     `You have ${minutes} minutes left to tell us about ${amount}; ` +
       "without an answer it counts as received.",
   ],
+  "payout came back": ({ amount }) => [
+    "Your bank sent a withdrawal back",
+    `${amount} came back to us. Choose on your withdrawal's page whether we send it again ` +
+      "or put it into your balance.",
+  ],
   "complaint answered": ({ amount }) => [
     "We have answered your complaint",
     `Read on your withdrawal's page what we found about ${amount}.`,

@@ -60,6 +60,11 @@ export const fil: TemplateWords = {
     `May ${minutes} minuto ka pa para sabihin kung dumating ang ${amount}; ` +
       "kapag walang sagot, ituturing itong natanggap.",
   ],
+  "payout came back": ({ amount }) => [
+    "Ibinalik ng bangko ang withdrawal mo",
+    `Bumalik sa amin ang ${amount}. Piliin sa page ng withdrawal mo ` +
+      "kung ipapadala namin ulit o ibabalik sa balanse mo.",
+  ],
   "complaint answered": ({ amount }) => [
     "Sinagot na namin ang reklamo mo",
     `Basahin sa page ng withdrawal mo ang nalaman namin tungkol sa ${amount}.`,

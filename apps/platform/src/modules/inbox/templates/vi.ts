@@ -61,6 +61,11 @@ export const vi: TemplateWords = {
     `Bạn còn ${minutes} phút để xác nhận khoản ${amount}; ` +
       "nếu không trả lời sẽ được coi là đã nhận.",
   ],
+  "payout came back": ({ amount }) => [
+    "Ngân hàng đã trả lại khoản rút tiền",
+    `${amount} đã quay lại chỗ chúng tôi. ` +
+      "Hãy chọn tại trang rút tiền: chuyển lại hoặc cộng vào số dư.",
+  ],
   "complaint answered": ({ amount }) => [
     "Chúng tôi đã trả lời khiếu nại của bạn",
     `Xem kết quả về khoản ${amount} trên trang yêu cầu rút tiền.`,

@@ -49,6 +49,10 @@ export const zhHans: TemplateWords = {
     "您的提款到账了吗？",
     `还剩 ${minutes} 分钟确认 ${amount} 是否到账；逾期未答复将视为已收到。`,
   ],
+  "payout came back": ({ amount }) => [
+    "银行退回了您的提款",
+    `${amount} 已退回。请在提款页面选择重新转账或退回余额。`,
+  ],
   "complaint answered": ({ amount }) => [
     "您的申诉已有答复",
     `请在提款页面查看 ${amount} 的核查结果。`,

@@ -14,10 +14,11 @@ const TONES: Readonly<Record<Leg["status"], Tone>> = {
   FORCED: "quiet",
   FAILED: "bad",
   RETURNED: "quiet",
+  CAME_BACK: "bad",
 };
 
 /** A transfer's state in the player's words, and what happens next; empty when nothing does. */
-export function legWordsOf({ status, wish }: Leg): {
+export function legWordsOf({ status, wish, cameBack }: Leg): {
   readonly title: string;
   readonly text: string;
   readonly tone: Tone;
@@ -26,6 +27,8 @@ export function legWordsOf({ status, wish }: Leg): {
   const tone = TONES[status];
   if (status === "CREATED" && wish === "CASH")
     return { title: t("leg.state.CASH.title"), text: t("leg.state.CASH.text"), tone };
+  if (status === "CREATED" && cameBack && wish === undefined)
+    return { title: t("leg.state.CHOOSE.title"), text: t("leg.state.CHOOSE.text"), tone };
   const title = t(`leg.state.${status}.title`);
   const text =
     status === "CONFIRMED" || status === "PARTIAL" || status === "RETURNED"

@@ -6,6 +6,7 @@ import { Pill } from "../../../shared/format/pill.tsx";
 import { Card, Facts } from "../../../shared/layout/page.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { AfterClosing } from "./after-closing.tsx";
+import { ChooseWish } from "./choose-wish.tsx";
 import { LegAnswer } from "./leg-answer.tsx";
 import { legWordsOf } from "./leg-words.ts";
 
@@ -48,7 +49,7 @@ function OneLeg({ leg, withdrawal, isSaid }: OneLegProps) {
   const t = useText("wallet");
   const { title, text, tone } = legWordsOf(leg);
   const facts: (readonly [string, ReactNode])[] = [];
-  if (leg.status === "PARTIAL" && leg.received)
+  if ((leg.status === "PARTIAL" || leg.status === "CAME_BACK") && leg.received)
     facts.push([t("leg.received"), <Money key="received" amount={leg.received} />]);
   if (leg.reference !== undefined)
     facts.push([t("leg.reference"), <bdi key="reference">{leg.reference}</bdi>]);
@@ -60,7 +61,7 @@ function OneLeg({ leg, withdrawal, isSaid }: OneLegProps) {
         <h3 className="font-semibold">
           {leg.restOf === undefined
             ? t("leg.number", { n: leg.n })
-            : t("leg.rest", { n: leg.restOf })}
+            : t(leg.cameBack ? "leg.back" : "leg.rest", { n: leg.restOf })}
         </h3>
         <strong className="text-lg">
           <Money amount={leg.amount} />
@@ -72,6 +73,9 @@ function OneLeg({ leg, withdrawal, isSaid }: OneLegProps) {
       {facts.length > 0 && <Facts facts={facts} />}
       {(leg.status === "SENT" || leg.status === "DISPUTED") && (
         <LegAnswer leg={leg} withdrawal={withdrawal} />
+      )}
+      {leg.status === "CREATED" && leg.cameBack && leg.wish === undefined && (
+        <ChooseWish leg={leg} withdrawal={withdrawal} />
       )}
       <AfterClosing leg={leg} withdrawal={withdrawal} />
     </>

@@ -13,6 +13,7 @@ import { idParam } from "../../wire.ts";
 import { toPlayer, wireWithdrawal } from "../player-wire.ts";
 import { publishWithdrawal } from "../publish-withdrawal.ts";
 import { answerLeg, type Answer, type AnswerLegRefusal } from "./answer-leg.ts";
+import { chooseWish, type ChooseWishRefusal } from "./choose-wish.ts";
 import { WISHES } from "./leg.ts";
 
 /** A leg in a path: a withdrawal and the number of its leg. */
@@ -72,6 +73,33 @@ export function answerRoutes(app: App, platform: Platform, slips: SlipFiles): vo
         );
         return valueOf(answered);
       });
+      publishWithdrawal(platform, withdrawal);
+      return success(await toPlayer(platform, withdrawal));
+    },
+  );
+}
+
+/** What a player wants of money that came back. */
+export function wishRoutes(app: App, platform: Platform): void {
+  const { db, wallet } = platform;
+  const schema = {
+    summary: "Chooses, once, what becomes of a transfer's money that the bank sent back",
+    params: legParams,
+    body: z.object({ wish: z.enum(WISHES) }),
+    response: { 200: answer(wireWithdrawal) },
+    refusals: refusing<ChooseWishRefusal>({
+      NOT_FOUND: true,
+      WRONG_STATE: true,
+      BANK_ACCOUNT_NOT_FOUND: true,
+    }),
+  };
+  app.post(
+    "/api/v1/withdrawals/:id/legs/:leg/wish",
+    { preHandler: requireRealPlayer(platform), config: perPlayer(ANSWERS_A_MINUTE), schema },
+    async (request) => {
+      const { id: publicId, leg: n } = request.params;
+      const named = { publicId, n, player: request.player.id, wish: request.body.wish };
+      const withdrawal = valueOf(await db.inTransaction((tx) => chooseWish(tx, wallet, named)));
       publishWithdrawal(platform, withdrawal);
       return success(await toPlayer(platform, withdrawal));
     },

@@ -31,7 +31,12 @@ export async function endLeg(
   await moveLeg(tx, leg, end.to, actor, { ...note, received });
   await endLegHold(tx, wallet, withdrawal, leg, "capture", received);
   if (end.to === "PARTIAL")
-    await insertLeg(tx, withdrawal, leg.units - received, actor, { of: leg.n, wish: end.wish });
+    await insertLeg(tx, withdrawal, leg.units - received, actor, {
+      of: leg.n,
+      wish: end.wish,
+      owed: false,
+      holdOf: leg.holdOf,
+    });
   const name = { publicId: withdrawal.publicId, n: leg.n };
   await endLegRequests(tx, name, "The payout was received");
   return followLegs(tx, withdrawal, actor, note);

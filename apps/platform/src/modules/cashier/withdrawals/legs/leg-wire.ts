@@ -15,10 +15,17 @@ export const legFields = z.object({
     .int()
     .optional()
     .meta({ description: "The leg that arrived in part, when this one is its rest." }),
+  cameBack: z.literal(true).optional().meta({
+    description: "Whether it is money that the bank sent back of the leg it is a rest of.",
+  }),
   wish: z
     .enum(WISHES)
     .optional()
-    .meta({ description: "Of a rest: whether the player wants a transfer of it, or cash." }),
+    .meta({
+      description:
+        "Of a rest: whether the player wants a transfer of it, or cash; of money that came back " +
+        "missing until the player has chosen.",
+    }),
   reference: z.string().optional().meta({ description: "The bank's number of the transfer." }),
   sentAt: wireTime.optional(),
   dueAt: wireTime.optional().meta({ description: "When silence counts as received." }),
@@ -26,16 +33,16 @@ export const legFields = z.object({
 });
 
 /** A leg without who did what. */
-export function toLeg(
-  owner: { readonly currency: string },
-  { n, status, units, receivedUnits, restOf, wish, reference, sentAt, dueAt, reason }: Leg,
-): z.infer<typeof legFields> {
+export function toLeg(owner: { readonly currency: string }, leg: Leg): z.infer<typeof legFields> {
+  const { n, status, units, receivedUnits, restOf, wish, reference, reason } = leg;
+  const { sentAt, dueAt, holdOf } = leg;
   return {
     n,
     status,
     amount: wireOf(owner, units),
     ...(receivedUnits > 0n ? { received: wireOf(owner, receivedUnits) } : {}),
     ...(restOf === null ? {} : { restOf }),
+    ...(holdOf !== null && holdOf === restOf ? { cameBack: true as const } : {}),
     ...(wish === null ? {} : { wish }),
     ...(reference === null ? {} : { reference }),
     ...(sentAt === null ? {} : { sentAt: sentAt.toString() }),

@@ -8,11 +8,12 @@ export const LEG_STATUSES = [
   "FORCED",
   "FAILED",
   "RETURNED",
+  "CAME_BACK",
 ] as const;
 
 export type LegStatus = (typeof LEG_STATUSES)[number];
 
-/** What a player wants of the rest of a leg that arrived in part: a transfer of it, or cash. */
+/** What a player wants of money that did not stay: a transfer of it, or cash. */
 export const WISHES = ["TRANSFER", "CASH"] as const;
 
 export type Wish = (typeof WISHES)[number];
@@ -25,10 +26,12 @@ export interface Leg {
   readonly n: number;
   readonly units: bigint;
   readonly status: LegStatus;
-  /** The leg whose rest this is; null for one of those that were made first. */
+  /** The leg whose rest or returned money this is; null for one of those that were made first. */
   readonly restOf: number | null;
-  /** Of a rest: what the player wants of it. */
+  /** What the player wants of it; null for a first leg, and before they have chosen. */
   readonly wish: Wish | null;
+  /** The leg under whose hold it is, after that one came back; null for the withdrawal's own. */
+  readonly holdOf: number | null;
   /** False for a rest that the player alone says is owed: staff have not found so yet. */
   readonly owed: boolean;
   /** Who carries out the transfer: "manual" for staff at the bank. */
@@ -53,6 +56,14 @@ export interface Leg {
   readonly changedAt: Temporal.Instant;
   /** How many reminders were written. */
   readonly reminders: number;
+}
+
+/** Those that counted as paid: their money may still come back at the bank. */
+export const PAID_LEG: readonly LegStatus[] = ["CONFIRMED", "PARTIAL", "AUTO_CONFIRMED", "FORCED"];
+
+/** Whether it is money that came back, of which the player has not said what becomes of it. */
+export function isUnchosen({ status, restOf, wish }: Leg): boolean {
+  return status === "CREATED" && restOf !== null && wish === null;
 }
 
 /** Those that the player answers. */

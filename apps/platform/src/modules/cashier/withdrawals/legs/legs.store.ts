@@ -6,23 +6,35 @@ import type { Withdrawal } from "../withdrawal.ts";
 import type { Leg, LegStatus, Wish } from "./leg.ts";
 
 const COLUMNS = raw(`
-  id, withdrawal, n, units, status, rest_of as "restOf", wish, owed, provider, reference, reason,
+  id, withdrawal, n, units, status, rest_of as "restOf", wish, hold_of as "holdOf", owed,
+  provider, reference, reason,
   received_units as "receivedUnits", sent_at as "sentAt", due_at as "dueAt",
   clock_ms as "clockMs", last_call_ms as "lastCallMs", left_ms as "leftMs",
   changed_at as "changedAt", reminders`);
 
-/** Adds a leg: one of those a withdrawal is split into, or the rest of one that arrived in part. */
+/** Where a leg comes from that was not there from the start. */
+interface Origin {
+  /** The number of the leg whose money it is; null for none. */
+  readonly of: number | null;
+  readonly wish: Wish | null;
+  readonly owed: boolean;
+  readonly holdOf: number | null;
+}
+
+/** Adds a leg: one of those a withdrawal is split into, or money of another one. */
 export async function insertLeg(
   tx: Tx,
   withdrawal: Pick<Withdrawal, "id">,
   units: bigint,
   actor: Actor,
-  rest?: { readonly of: number; readonly wish: Wish },
+  { of = null, wish = null, owed = true, holdOf = null }: Partial<Origin> = {},
 ): Promise<Leg> {
   const row = await tx.row<Leg>(sql`
-    insert into withdrawal_leg (withdrawal, n, units, status, rest_of, wish, owed)
-    select ${withdrawal.id}, coalesce(max(n), 0) + 1, ${units}, 'CREATED', ${rest?.of ?? null}::int,
-      ${rest?.wish ?? null}, ${rest === undefined}
+    insert into withdrawal_leg (
+      withdrawal, n, units, status, rest_of, wish, owed, hold_of
+    )
+    select ${withdrawal.id}, coalesce(max(n), 0) + 1, ${units}, 'CREATED', ${of}::int, ${wish},
+      ${owed}, ${holdOf}::int
     from withdrawal_leg
     where withdrawal = ${withdrawal.id}
     returning ${COLUMNS}`);
@@ -61,7 +73,7 @@ export async function moveLeg(
       reason = ${note.reason ?? null},
       reference = case
         when ${to} = 'CREATED' then null
-        when ${to} = 'FAILED' then reference
+        when ${to} in ('FAILED', 'CAME_BACK') then reference
         else coalesce(${note.reference ?? null}, reference)
       end,
       sent_at = case when ${isSent} then clock_timestamp() else sent_at end,
@@ -86,6 +98,14 @@ export async function moveLeg(
 /** Staff found that a rest did not arrive. */
 export async function writeOwed(tx: Tx, leg: Leg): Promise<void> {
   await tx.run(sql`update withdrawal_leg set owed = true where id = ${leg.id}`);
+}
+
+/** The player chose what becomes of a leg. */
+export async function writeWish(tx: Tx, leg: Leg, wish: Wish): Promise<Leg> {
+  const row = await tx.row<Leg>(sql`
+    update withdrawal_leg set wish = ${wish} where id = ${leg.id} returning ${COLUMNS}`);
+  if (!row) throw new Error(`Leg ${leg.id} is gone`);
+  return row;
 }
 
 /** Who made a leg fail last. */

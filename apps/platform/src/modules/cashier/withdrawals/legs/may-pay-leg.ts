@@ -4,6 +4,7 @@ import { owedBy } from "../../../wallet/index.ts";
 import type { ActingStaff } from "../../cashier.ts";
 import { openOrderOf } from "../orders/orders.store.ts";
 import { selectApprovers } from "../withdrawals.store.ts";
+import { isUnchosen } from "./leg.ts";
 import { lockLeg, type LegName, type LockedLeg } from "./lock-leg.ts";
 
 export type PayLegRefusal =
@@ -15,8 +16,8 @@ export type PayLegRefusal =
 
 /**
  * Locks a leg that this person may pay, by hand or through a provider: it waits to be paid, no
- * provider is at it, of a rest staff found that it is owed, and they did not approve its
- * withdrawal.
+ * provider is at it, of a rest staff found that it is owed, of money that came back the player
+ * wants a transfer, and they did not approve its withdrawal.
  */
 export async function mayPayLeg(
   tx: Tx,
@@ -27,6 +28,7 @@ export async function mayPayLeg(
   if (!found.ok) return found;
   const { withdrawal, leg } = found.value;
   if (leg.status !== "CREATED" || leg.wish === "CASH") return refuse("WRONG_STATE");
+  if (isUnchosen(leg)) return refuse("WRONG_STATE");
   if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
   if (!leg.owed) return refuse("REST_NOT_FOUND");
   if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))

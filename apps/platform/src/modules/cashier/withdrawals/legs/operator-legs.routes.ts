@@ -17,7 +17,7 @@ import { failPayout } from "../paying/fail-payout.ts";
 import { notReceived, type NotReceivedRefusal } from "../paying/not-received.ts";
 import { refundPayout } from "../paying/refund-payout.ts";
 import { retryPayout } from "../paying/retry-payout.ts";
-import { askAfterFailure } from "../orders/ask-after-failure.ts";
+import { askAfterFailure, type AfterFailureRefusal } from "../orders/ask-after-failure.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { legParams } from "./answers.routes.ts";
 import { askAgain } from "./ask-again.ts";
@@ -52,7 +52,7 @@ export function operatorLegRoutes(
     body,
     response,
     refusals: joinRefusals(
-      refusing<PayLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | "PAYOUT_UNANSWERED">({
+      refusing<PayLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | AfterFailureRefusal>({
         NOT_FOUND: true,
         WRONG_STATE: true,
         REST_NOT_FOUND: true,
@@ -62,6 +62,7 @@ export function operatorLegRoutes(
         TOO_NEW: true,
         SECOND_PERSON_NEEDED: true,
         PAYOUT_UNANSWERED: true,
+        PAYOUT_BEING_MADE: true,
       }),
       { 422: ["REASON_NEEDED", "REFERENCE_NEEDED"] },
     ),
@@ -119,7 +120,8 @@ function returnRoute(app: App, platform: Platform): void {
   const schema = {
     summary:
       "Confirms that a transfer came back at the bank; it counts as failed once two people have " +
-      "confirmed the same returned transfer",
+      "confirmed the same returned transfer. One that counted as received already is held for " +
+      "the player again, who chooses; two people above what one may move alone",
     params: legParams,
     body: z.object({ returnedAmount: inputUnits, reference, reason: staffReason }),
     response,
@@ -128,6 +130,8 @@ function returnRoute(app: App, platform: Platform): void {
       WRONG_STATE: true,
       TOO_NEW: true,
       RETURNED_AMOUNT_DIFFERS: true,
+      RETURNED_TOO_MUCH: true,
+      RETURN_KNOWN: true,
       SECOND_PERSON_NEEDED: true,
     }),
   };
@@ -146,7 +150,7 @@ function returnRoute(app: App, platform: Platform): void {
         saw: { amount: returnedAmount, reference: words.reference },
       };
       const decided = await decideWithdrawal(platform, staff, audit, (tx) =>
-        confirmReturn(tx, seen),
+        confirmReturn(tx, platform.wallet, seen, sameLimits(platform.config.twoPersonAbove)),
       );
       return success(await toWhole(platform, staff, decided));
     },

@@ -144,6 +144,33 @@ describe("a failed payout that the provider does not know any more", () => {
   });
 });
 
+test("a failed payout that the provider says it is still making is not paid again or refunded, until two people say by its proof that it was not paid", async () => {
+  const { player, id } = await ordered("901");
+  await runAll();
+  await hears(id, "FAILED");
+  await gatewayDb.run(sql`update payout set status = 'RELEASED', turns_at = null`);
+  for (const name of ["refund", "retry"])
+    expect(await step(id, name, { reason })).toMatchObject({
+      status: 409,
+      code: "PAYOUT_BEING_MADE",
+    });
+  expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
+  expect((await legOf(id)).orders).toMatchObject([{ unclear: true }]);
+  const said = { outcome: "FAILED", proof: "P-4", reason: "The bank has cancelled it" };
+  for (const by of [ana, ben]) await step(id, "outcome", said, by);
+  expect((await step(id, "refund", { reason })).value.status).toBe("REFUNDED");
+  expect(await cashier.balance(player)).toEqual(BACK);
+});
+
+test("a failed payout that only waits for its release at the provider moves no money, and is refunded", async () => {
+  const { player, id } = await ordered("901");
+  await runAll();
+  await hears(id, "FAILED");
+  await gatewayDb.run(sql`update payout set status = 'PLACED', turns_at = null`);
+  expect((await step(id, "refund", { reason })).value.status).toBe("REFUNDED");
+  expect(await cashier.balance(player)).toEqual(BACK);
+});
+
 test("the ledger is right to the unit after all of this", async () => {
   expect(await cashier.ledgerProblems()).toEqual([]);
 });

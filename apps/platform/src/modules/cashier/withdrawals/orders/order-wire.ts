@@ -3,7 +3,7 @@ import { z } from "zod";
 import { wireTime } from "../../../../http/answers/answer.ts";
 import type { Config } from "../../../../config.ts";
 import { bankAccountsById } from "../../bank-accounts/bank-accounts.store.ts";
-import type { Leg } from "../legs/leg.ts";
+import { isUnchosen, type Leg } from "../legs/leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { isUnclear, OPEN_ORDER, ORDER_STATUSES, type PayoutOrder } from "./order.ts";
 import { OUTCOMES, outcomesOf } from "./order-outcome.ts";
@@ -62,6 +62,7 @@ export async function toOrders(
     const isFree =
       leg.status === "CREATED" &&
       leg.wish !== "CASH" &&
+      !isUnchosen(leg) &&
       leg.owed &&
       !orders.some(({ status }) => OPEN_ORDER.includes(status));
     const payers =

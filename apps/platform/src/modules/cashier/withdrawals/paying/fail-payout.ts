@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { staffActor, type Actor, type ActingStaff } from "../../cashier.ts";
 import { followLegs } from "../legs/follow-legs.ts";
+import { isUnchosen } from "../legs/leg.ts";
 import { moveLeg } from "../legs/legs.store.ts";
 import { endLegRequests } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName, type LockedLeg } from "../legs/lock-leg.ts";
@@ -22,7 +23,7 @@ export async function failPayout(
   if (!found.ok) return found;
   // A rest that staff have not found owed was not sent, so no bank has refused it.
   const { status, owed } = found.value.leg;
-  if (status !== "CREATED" || !owed) return refuse("WRONG_STATE");
+  if (status !== "CREATED" || !owed || isUnchosen(found.value.leg)) return refuse("WRONG_STATE");
   // What a provider is at fails by the provider alone.
   if (await openOrderOf(tx, found.value.leg.id)) return refuse("WRONG_STATE");
   return ok(await failLeg(tx, found.value, reason, staffActor(staff)));

@@ -5,7 +5,7 @@ import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { endLegHold, returnFee } from "../end-hold.ts";
 import { followLegs } from "../legs/follow-legs.ts";
-import type { RefundPayoutRefusal } from "../legs/leg.ts";
+import { isUnchosen, type RefundPayoutRefusal } from "../legs/leg.ts";
 import { moveLeg, selectFailedBy } from "../legs/legs.store.ts";
 import { endLegRequests, ORDER_KIND } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
@@ -14,10 +14,11 @@ import type { Withdrawal } from "../withdrawal.ts";
 import { notReceivedOf } from "./not-received-approval.ts";
 
 /**
- * Ends a leg that failed, or a rest that the player wants as cash: its money is the player's cash
- * again. The player reads the reason. The fee goes back too when nothing of the withdrawal was
- * paid. Who found that it failed gives no more back than they may move alone (`standard` where the
- * brand has no limits), because it may have been paid.
+ * Ends a leg that failed, a rest that the player wants as cash, or money that came back of which
+ * the player does not choose anything: it is the player's cash again. The player reads the reason.
+ * The fee goes back too when nothing of the withdrawal was paid. Who found that it failed gives no
+ * more back than they may move alone (`standard` where the brand has no limits), because it may
+ * have been paid.
  */
 export async function refundPayout(
   tx: Tx,
@@ -30,8 +31,8 @@ export async function refundPayout(
   const found = await lockLeg(tx, name, { brandId: staff.brandId });
   if (!found.ok) return found;
   const { withdrawal, leg } = found.value;
-  if (leg.status !== "FAILED" && !(leg.status === "CREATED" && leg.wish === "CASH"))
-    return refuse("WRONG_STATE");
+  const isForCash = isUnchosen(leg) || (leg.status === "CREATED" && leg.wish === "CASH");
+  if (leg.status !== "FAILED" && !isForCash) return refuse("WRONG_STATE");
   // A provider may have paid it.
   if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
   if (!leg.owed) return refuse("REST_NOT_FOUND");
