@@ -41,7 +41,7 @@ test("MO-09 a bank's statement is read, a bad line of it is named, and what only
   await expect(desk.getByText(number)).toBeVisible();
   await desk.keyboard.press("r");
   await desk.getByRole("dialog").getByLabel("Reason").fill("Interest of the bank");
-  await desk.getByRole("dialog").getByRole("button", { name: "Settle with a reason" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Not ours" }).click();
   await expect(desk.getByText("Interest of the bank")).toBeVisible();
   await desk.context().close();
 });

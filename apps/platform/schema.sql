@@ -2451,13 +2451,15 @@ create table reconciliation_difference (
   settled_by text,
   settled_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  returned_number text,
   constraint reconciliation_difference_pkey PRIMARY KEY (id),
   constraint reconciliation_difference_line_kind_provider_units_key UNIQUE (line, kind, provider_units),
   constraint reconciliation_difference_public_id_key UNIQUE (public_id),
   constraint reconciliation_difference_check CHECK (((state = 'OPEN'::text) = (settled_at IS NULL))),
   constraint reconciliation_difference_check1 CHECK (((state = 'SETTLED'::text) = (how IS NOT NULL))),
+  constraint reconciliation_difference_check2 CHECK (((how = 'SENT_BACK'::text) = (returned_number IS NOT NULL))),
   constraint reconciliation_difference_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text]))),
-  constraint reconciliation_difference_how_check CHECK ((how = ANY (ARRAY['LINKED'::text, 'NOTED'::text, 'CREDITED'::text]))),
+  constraint reconciliation_difference_how_check CHECK ((how = ANY (ARRAY['LINKED'::text, 'NOTED'::text, 'CREDITED'::text, 'SENT_BACK'::text]))),
   constraint reconciliation_difference_kind_check CHECK ((kind = ANY (ARRAY['MISSING_WITH_US'::text, 'MISSING_AT_PROVIDER'::text, 'AMOUNT_DIFFERS'::text, 'NO_STATEMENT'::text]))),
   constraint reconciliation_difference_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'SETTLED'::text, 'FOUND'::text]))),
   constraint reconciliation_difference_units_check CHECK ((units >= 0)),
@@ -2470,6 +2472,7 @@ CREATE INDEX difference_by_state ON reconciliation_difference USING btree (state
 CREATE UNIQUE INDEX difference_of_day ON reconciliation_difference USING btree (brand_id, provider, day) WHERE (kind = 'NO_STATEMENT'::text);
 CREATE UNIQUE INDEX difference_of_movement ON reconciliation_difference USING btree (brand_id, provider, movement, kind) WHERE ((movement IS NOT NULL) AND ((kind = 'MISSING_AT_PROVIDER'::text) OR (state = 'OPEN'::text)));
 CREATE INDEX difference_open ON reconciliation_difference USING btree (brand_id, id) WHERE (state = 'OPEN'::text);
+CREATE INDEX difference_sent_back ON reconciliation_difference USING btree (brand_id, provider, settled_at) WHERE (how = 'SENT_BACK'::text);
 
 create table statement_mapping (
   brand_id bigint not null,

@@ -3739,6 +3739,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/reconciliation/differences/{id}/return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Records that an arrival was sent back; above one person's limit two must agree
+         * @description Needs the permission `reconciliation.settle`.
+         */
+        readonly post: operations["postReconciliationDifferencesByIdReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reconciliation/differences/{id}/credit": {
         readonly parameters: {
             readonly query?: never;
@@ -3749,7 +3769,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Credits an arrival that only the bank's statement shows, as a transfer seen at the bank
+         * Credits an arrival that only a statement shows to a player
          * @description Needs the permission `deposits.decide`.
          */
         readonly post: operations["postReconciliationDifferencesByIdCredit"];
@@ -7727,17 +7747,19 @@ export interface components {
             readonly provider: "bank" | "sandbox" | "btcpay";
             /** Format: date */
             readonly day: string;
-            /** @description Whether a statement of the day was read. */
-            readonly covered: boolean;
             /** @description Differences of the day that wait. */
             readonly open: number;
             readonly in: {
+                /** @description When a statement that tells this direction was last read; null: none was. */
+                readonly readAt: string | null;
                 readonly theirs: components["schemas"]["Money"];
                 readonly ours: components["schemas"]["Money"];
                 /** @description The provider's less ours. */
                 readonly difference: components["schemas"]["Money"];
             };
             readonly out: {
+                /** @description When a statement that tells this direction was last read; null: none was. */
+                readonly readAt: string | null;
                 readonly theirs: components["schemas"]["Money"];
                 readonly ours: components["schemas"]["Money"];
                 /** @description The provider's less ours. */
@@ -7767,8 +7789,10 @@ export interface components {
             readonly at: string;
             /** @enum {string} */
             readonly state: "OPEN" | "SETTLED" | "FOUND";
-            readonly how: ("LINKED" | "NOTED" | "CREDITED") | null;
+            readonly how: ("LINKED" | "NOTED" | "CREDITED" | "SENT_BACK") | null;
             readonly reason: string | null;
+            /** @description The provider's number of the payment by which it was sent back. */
+            readonly returnedNumber: string | null;
             readonly settledBy: string | null;
             readonly settledAt: string | null;
             /** @description Open ones that could be its other side, the nearest amount first. */
@@ -7800,8 +7824,10 @@ export interface components {
             readonly at: string;
             /** @enum {string} */
             readonly state: "OPEN" | "SETTLED" | "FOUND";
-            readonly how: ("LINKED" | "NOTED" | "CREDITED") | null;
+            readonly how: ("LINKED" | "NOTED" | "CREDITED" | "SENT_BACK") | null;
             readonly reason: string | null;
+            /** @description The provider's number of the payment by which it was sent back. */
+            readonly returnedNumber: string | null;
             readonly settledBy: string | null;
             readonly settledAt: string | null;
         };
@@ -8029,15 +8055,6 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_A_MEMBER";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
-        readonly RefusalNotAPair: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "NOT_A_PAIR";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -9136,7 +9153,6 @@ export type RefusalNoSuchProfile = components['schemas']['RefusalNoSuchProfile']
 export type RefusalNoSuchRules = components['schemas']['RefusalNoSuchRules'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
 export type RefusalNotAMember = components['schemas']['RefusalNotAMember'];
-export type RefusalNotAPair = components['schemas']['RefusalNotAPair'];
 export type RefusalNotAPiece = components['schemas']['RefusalNotAPiece'];
 export type RefusalNotAnAgent = components['schemas']['RefusalNotAnAgent'];
 export type RefusalNotClosed = components['schemas']['RefusalNotClosed'];
@@ -34632,7 +34648,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalNotAPair"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_A_PAIR" | "NOT_AN_ARRIVAL";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -34774,7 +34798,166 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalNotAPair"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_A_PAIR" | "NOT_AN_ARRIVAL";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postReconciliationDifferencesByIdReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The provider's number of the payment by which it was sent back. */
+                    readonly returned: string;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description A second person has to approve it. */
+                            readonly waits: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_A_PAIR" | "NOT_AN_ARRIVAL";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -1,7 +1,7 @@
 import type { ReconciliationDay } from "@perya/api-client/operator";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { plainMoney } from "../../shared/format/plain-money.ts";
-import { Check, Money } from "../../shared/format/show.tsx";
+import { Check, Money, Time } from "../../shared/format/show.tsx";
 import { Field } from "../../shared/forms/controls.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { DownloadCsv } from "../../shared/lists/download-csv.tsx";
@@ -24,6 +24,12 @@ const money = (
   cell: (day) => <Money amount={of(day)} signed={signed} />,
   csv: (day) => plainMoney(of(day)),
 });
+/** When a statement that tells a direction was read. A list of arrivals tells no payouts. */
+const read = (title: string, at: (day: Day) => string | null): QueueColumn<Day> => ({
+  title,
+  cell: (day) => (at(day) === null ? <Check green={false}>not read</Check> : <Time at={at(day)} />),
+  csv: (day) => at(day) ?? "not read",
+});
 const COLUMNS: readonly QueueColumn<Day>[] = [
   { title: "Day", cell: ({ day }) => <time dateTime={day}>{day}</time>, csv: ({ day }) => day },
   {
@@ -31,11 +37,8 @@ const COLUMNS: readonly QueueColumn<Day>[] = [
     cell: ({ provider }) => PROVIDER_WORDS[provider],
     csv: ({ provider }) => PROVIDER_WORDS[provider],
   },
-  {
-    title: "Statement",
-    cell: ({ covered }) => <Check green={covered}>{covered ? "read" : "missing"}</Check>,
-    csv: ({ covered }) => (covered ? "read" : "missing"),
-  },
+  read("Pay-ins read", (day) => day.in.readAt),
+  read("Pay-outs read", (day) => day.out.readAt),
   money("In, theirs", (day) => day.in.theirs),
   money("In, ours", (day) => day.in.ours),
   money("In, difference", (day) => day.in.difference, true),

@@ -7,13 +7,14 @@ import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
 import { SubjectLink } from "../../shared/risk/subject-link.tsx";
-import { CreditArrival, LinkSides, NoteDifference } from "./settle.tsx";
+import { CreditArrival, LinkSides, NoteDifference, SendBackArrival } from "./settle.tsx";
 import { directionWords, KIND_WORDS, PROVIDER_WORDS } from "./words.ts";
 
 const HOW_WORDS = {
   LINKED: "as the other side of another",
   NOTED: "with a reason",
   CREDITED: "credited to a player",
+  SENT_BACK: "sent back",
 } as const;
 
 /** One difference: both sides, what could be its other side, and how it is settled. */
@@ -39,7 +40,7 @@ export function DifferenceView({ id }: { id: string }) {
 }
 
 function factsOf(found: ReconciliationDetails) {
-  const { movement, settledBy, how, reason } = found;
+  const { movement, settledBy, how, reason, returnedNumber } = found;
   const sent: [string, React.ReactNode][] = [
     ["Provider", PROVIDER_WORDS[found.provider]],
     ["Way", directionWords(found.direction)],
@@ -59,6 +60,7 @@ function factsOf(found: ReconciliationDetails) {
       ["Settled by", settledBy ?? "–"],
       ["Reason", reason ?? "–"],
     );
+  if (returnedNumber) sent.push(["Sent back under", <bdi key="back">{returnedNumber}</bdi>]);
   if (found.settledAt) sent.push(["Ended", <Time key="ended" at={found.settledAt} />]);
   return sent;
 }
@@ -74,12 +76,13 @@ function NameOf({ row: { player, playerId } }: { row: ReconciliationRow }) {
 
 function Actions({ found }: { found: ReconciliationDetails }) {
   const may = useMay();
-  const isArrival =
-    found.kind === "MISSING_WITH_US" && found.provider === "bank" && found.direction === "IN";
+  const isArrival = found.kind === "MISSING_WITH_US" && found.direction === "IN";
+  const maySettle = may("reconciliation.settle");
   return (
     <div className="flex flex-wrap gap-2">
       {isArrival && may("deposits.decide") && <CreditArrival id={found.id} amount={found.amount} />}
-      {may("reconciliation.settle") && <NoteDifference id={found.id} />}
+      {isArrival && maySettle && <SendBackArrival id={found.id} amount={found.amount} />}
+      {maySettle && <NoteDifference id={found.id} isArrival={isArrival} />}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { call } from "../../shared/http/api.ts";
 
 const done = ({ waits }: { waits: boolean }) => (waits ? SECOND_PERSON : "It is settled.");
 
-/** Settles with a reason, such as the bank's own fees. */
-export function NoteDifference({ id }: { id: string }) {
+/** Settles with a reason, such as the bank's own fees, or that an arrival is none of ours. */
+export function NoteDifference({ id, isArrival }: { id: string; isArrival: boolean }) {
   return (
     <Confirm
-      action="Settle with a reason"
+      action={isArrival ? "Not ours" : "Settle with a reason"}
       shortcut="r"
-      title="Settle this difference?"
+      title={isArrival ? "Is this arrival none of ours?" : "Settle this difference?"}
       about={
         "For what has no other side, such as the bank's own fees. Nothing is credited or taken. " +
         "Above the approval limit, or the day's sum, a second person has to approve."
@@ -48,7 +48,29 @@ export function LinkSides({ id, other }: { id: string; other: ReconciliationRow 
   );
 }
 
-/** Credits an arrival at the bank to the player it is from. */
+/** Records that an arrival went back to where it came from. */
+export function SendBackArrival({ id, amount }: Pick<ReconciliationRow, "id" | "amount">) {
+  return (
+    <Confirm
+      action="Sent back"
+      title="Was this arrival sent back?"
+      about={
+        <p>
+          Send <Money amount={amount} /> back at the provider first. Nothing is credited, and it
+          can&apos;t be credited afterwards. Above the approval limit, or the day&apos;s sum, a
+          second person has to approve.
+        </p>
+      }
+      asks={[{ name: "returned", label: "Number of the payment back" }, REASON]}
+      send={(body) =>
+        call("POST", "/reconciliation/differences/{id}/return", { path: { id }, body })
+      }
+      done={done}
+    />
+  );
+}
+
+/** Credits an arrival to the player it is from. */
 export function CreditArrival({ id, amount }: Pick<ReconciliationRow, "id" | "amount">) {
   return (
     <Confirm
@@ -58,9 +80,9 @@ export function CreditArrival({ id, amount }: Pick<ReconciliationRow, "id" | "am
       title="Credit this arrival?"
       about={
         <p>
-          <Money amount={amount} /> is credited under the bank&apos;s number, irrevocably, as a
-          transfer seen at the bank; above the approval limit, once a second person has done the
-          same here.
+          <Money amount={amount} /> is credited under the provider&apos;s number, irrevocably, like
+          a payment that staff saw arrive; above the approval limit, once a second person has done
+          the same here.
         </p>
       }
       asks={[{ name: "player", label: "Player", hint: "Username or number" }]}

@@ -22,6 +22,12 @@ export function SubjectLink({ subject }: { subject: string }) {
         Document {subject}
       </Link>
     );
+  if (subject.startsWith("dif_"))
+    return (
+      <Link to="/differences/$id" params={{ id: subject }} className={LINK}>
+        Difference {subject}
+      </Link>
+    );
   return (
     <Link to="/players/$id" params={{ id: subject }} className={LINK}>
       Registration

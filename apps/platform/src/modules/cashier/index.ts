@@ -34,6 +34,7 @@ export {
   type StatementProvider,
 } from "./movements/movement.ts";
 export { numberKey } from "./deposits/transfers/number-key.ts";
+export { recordArrival } from "./deposits/arrivals/record-arrival.ts";
 export { recordTransfer } from "./deposits/transfers/record-transfer.ts";
 export type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
 export { lawsOfDeposits } from "./deposits/laws-of-deposits.ts";

@@ -160,6 +160,17 @@ export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Dep
     for update`);
 }
 
+/** Locks a provider's number of a payment until the transaction ends. */
+export async function lockTxn(
+  tx: Tx,
+  deposit: Pick<Deposit, "method">,
+  providerTxn: string,
+): Promise<void> {
+  const number = transferNumber(deposit, providerTxn) ?? providerTxn;
+  const lock = `deposit txn ${sharingNumbers(deposit).join(" ")} ${number}`;
+  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+}
+
 /**
  * True when the provider's number already belongs to another deposit, which is not one of its own
  * further payments. Locks the number until the
@@ -169,10 +180,7 @@ export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Dep
 export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
   const methods = sharingNumbers(deposit);
   const typed = transferNumber(deposit, providerTxn);
-  await tx.row(sql`
-    select pg_advisory_xact_lock(
-      hashtextextended(${`deposit txn ${methods.join(" ")} ${typed ?? providerTxn}`}, 0)
-    )`);
+  await lockTxn(tx, deposit, providerTxn);
   const row = await tx.row(sql`
     select id from deposit
     where method = any (${methods}::text[])

@@ -82,6 +82,12 @@ function depositsOf(
         and s.to_status in ('SUCCEEDED', 'REVIEW', 'RETURNED')
     ) arrived
     where part.paid_units is not null
+      -- One written for an arrival that staff found is none until it is credited or sent back.
+      and not (
+        part.beside is null
+        and part.key = 'payment:' || part.provider_txn
+        and part.status in ('REVIEW', 'REJECTED')
+      )
     group by payment.method, payment.number, part.paid_currency`);
 }
 

@@ -7,6 +7,7 @@ import { withdrawing } from "../../cashier/testing/withdrawing.ts";
 import { brandById } from "../../brands/index.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import { takeStatement } from "../statements/take-statement.ts";
+import { daysOf } from "../days/days-of.ts";
 import { lookAtYesterday } from "./look-at-yesterday.ts";
 import { readProvider } from "./read-providers.ts";
 
@@ -39,12 +40,18 @@ const payment = async (id: string) => {
   return row?.txn ?? "";
 };
 
+/** Most time for the provider's callback on a busy machine. */
+const CALLBACK_MS = 120_000;
+const zoneOf = async () => (await brandById(db, 1n))?.zone ?? "UTC";
+
 /** A deposit that was paid and credited yesterday. */
 async function paidYesterday(pesos: bigint) {
   const { player, id, checkoutUrl } = await ordered(pesos);
   await gateway.press(checkoutUrl, { act: "pay" });
-  await vi.waitFor(async () =>
-    expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("SUCCEEDED"),
+  await vi.waitFor(
+    async () =>
+      expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("SUCCEEDED"),
+    { timeout: CALLBACK_MS },
   );
   await db.run(sql`
     update cashier_step set at = ${noon} from deposit
@@ -80,6 +87,11 @@ test("MO-09 a provider that lists its payments is read by itself in the morning,
   await gateway.start();
   await Promise.all([look(), look()]);
   await look();
+  const days = await daysOf(db, { id: 1n, zone: await zoneOf(), currency: "PHP" }, day, day);
+  expect(days.find(({ provider }) => provider === "sandbox")).toMatchObject({
+    in: { readAt: expect.any(Temporal.Instant) },
+    out: { readAt: null },
+  });
   const ofSandbox = (await found()).filter(({ provider }) => provider === "sandbox");
   expect(ofSandbox.map(({ kind, state, number }) => [kind, state, number])).toEqual(
     expect.arrayContaining([

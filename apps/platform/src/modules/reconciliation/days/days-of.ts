@@ -6,6 +6,8 @@ import { selectMarks, selectStated } from "./days.store.ts";
 
 /** A provider's sums beside ours. Ledger units. */
 interface Sides {
+  /** When a statement that tells this direction of the day was last read; null: none was. */
+  readonly readAt: Temporal.Instant | null;
   readonly theirs: bigint;
   readonly ours: bigint;
 }
@@ -15,8 +17,6 @@ export interface ProviderDay {
   readonly provider: StatementProvider;
   readonly day: string;
   readonly currency: string;
-  /** Whether a statement of the day was read. */
-  readonly covered: boolean;
   /** Differences of the day that wait. */
   readonly open: number;
   readonly in: Sides;
@@ -50,6 +50,7 @@ export async function daysOf(
       const [day = "", currency = ""] = place.split(" ");
       const mark = marked.find((one) => one.day === day);
       const sides = (direction: "IN" | "OUT"): Sides => ({
+        readAt: (direction === "IN" ? mark?.inReadAt : mark?.outReadAt) ?? null,
         theirs: sumOf(theirs, { day, currency, direction }),
         ours: sumOf(own, { day, currency, direction }),
       });
@@ -57,7 +58,6 @@ export async function daysOf(
         provider,
         day,
         currency,
-        covered: mark?.covered ?? false,
         open: Number(mark?.open ?? 0n),
         in: sides("IN"),
         out: sides("OUT"),

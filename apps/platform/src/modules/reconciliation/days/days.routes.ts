@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney } from "../../../http/answers/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { areFewDays, ofDays, TOO_MANY_DAYS } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
@@ -9,6 +9,9 @@ import { brandAsked, requireStaff } from "../../staff/index.ts";
 import { daysOf, type ProviderDay } from "./days-of.ts";
 
 const sides = z.object({
+  readAt: wireTime.nullable().meta({
+    description: "When a statement that tells this direction was last read; null: none was.",
+  }),
   theirs: wireMoney,
   ours: wireMoney,
   difference: wireMoney.meta({ description: "The provider's less ours." }),
@@ -17,7 +20,6 @@ const wireDay = z
   .object({
     provider: z.enum(STATEMENT_PROVIDERS),
     day: z.iso.date(),
-    covered: z.boolean().meta({ description: "Whether a statement of the day was read." }),
     open: z.number().int().meta({ description: "Differences of the day that wait." }),
     in: sides,
     out: sides,
@@ -46,11 +48,12 @@ export function daysRoutes(app: App, platform: Platform): void {
 }
 
 function toWireDay(one: ProviderDay): z.infer<typeof wireDay> {
-  const { provider, day, covered, open, currency } = one;
-  const sidesOf = ({ theirs, ours }: ProviderDay["in"]) => ({
+  const { provider, day, open, currency } = one;
+  const sidesOf = ({ readAt, theirs, ours }: ProviderDay["in"]) => ({
+    readAt: readAt?.toString() ?? null,
     theirs: toWire({ units: theirs, currency }),
     ours: toWire({ units: ours, currency }),
     difference: toWire({ units: theirs - ours, currency }),
   });
-  return { provider, day, covered, open, in: sidesOf(one.in), out: sidesOf(one.out) };
+  return { provider, day, open, in: sidesOf(one.in), out: sidesOf(one.out) };
 }

@@ -25,25 +25,34 @@ export function selectStated(
     group by 1, 2, 3, 4`);
 }
 
-/** Statements' days and open differences by provider and day. */
+/** When each direction of a day was last read, and its open differences, by provider and day. */
+interface Mark {
+  readonly provider: StatementProvider;
+  readonly day: string;
+  readonly inReadAt: Temporal.Instant | null;
+  readonly outReadAt: Temporal.Instant | null;
+  readonly open: bigint;
+}
+
+/** What is known of a brand's days, both included. A list of arrivals tells nothing of payouts. */
 export async function selectMarks(
   tx: Tx,
   brandId: bigint,
   from: string,
   to: string,
-): Promise<{ provider: StatementProvider; day: string; covered: boolean; open: bigint }[]> {
+): Promise<Mark[]> {
   return tx.rows(sql`
-    select provider, to_char(day, 'YYYY-MM-DD') as day, bool_or(covered) as covered,
-      sum(open)::bigint as open
+    select provider, to_char(day, 'YYYY-MM-DD') as day, max(read_at) as "inReadAt",
+      max(read_at) filter (where tells_out) as "outReadAt", sum(open)::bigint as open
     from (
-      select provider, day::date, true as covered, 0 as open
+      select provider, day::date, uploaded_at as read_at, tells_out, 0 as open
       from statement
       cross join lateral generate_series(
         greatest(from_day, ${from}::date), least(to_day, ${to}::date), interval '1 day'
       ) as day
       where brand_id = ${brandId} and to_day >= ${from}::date and from_day <= ${to}::date
       union all
-      select provider, day, false, 1 from reconciliation_difference
+      select provider, day, null, false, 1 from reconciliation_difference
       where brand_id = ${brandId}
         and state = 'OPEN'
         and day between ${from}::date and ${to}::date

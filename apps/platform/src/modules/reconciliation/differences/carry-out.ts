@@ -1,18 +1,20 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { setMatched } from "../matching/matching.store.ts";
-import type { Difference } from "./difference.ts";
+import { isArrival, type Difference } from "./difference.ts";
 import { setSettled } from "./differences.store.ts";
 import { holdDifference } from "./hold-difference.ts";
 
-/** How staff want to settle a difference: with a reason, or as the other side of another. */
+/** How staff want to settle a difference: with a reason, as another's other side, or sent back. */
 export interface Wanted {
   readonly reason: string;
   /** Public id of the difference that is its other side. */
   readonly other?: string | undefined;
+  /** The provider's number of the payment by which staff sent it back. */
+  readonly returned?: string | undefined;
 }
 
-export type SettleRefusal = "NOT_FOUND" | "WRONG_STATE" | "NOT_A_PAIR";
+export type SettleRefusal = "NOT_FOUND" | "WRONG_STATE" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL";
 
 /** The other side of a difference, where it is one and both are open. */
 export async function otherSideOf(
@@ -37,12 +39,14 @@ export async function otherSideOf(
 export async function carryOut(
   tx: Tx,
   difference: Difference,
-  { reason, other: otherId }: Wanted,
+  { reason, other: otherId, returned }: Wanted,
   by: string,
 ): Promise<Result<undefined, SettleRefusal>> {
   if (difference.state !== "OPEN") return refuse("WRONG_STATE");
+  if (returned !== undefined && !isArrival(difference)) return refuse("NOT_AN_ARRIVAL");
   if (otherId === undefined) {
-    await setSettled(tx, difference, "NOTED", reason, by);
+    const how = returned === undefined ? "NOTED" : "SENT_BACK";
+    await setSettled(tx, difference, { how, reason, returned }, by);
     return ok(undefined);
   }
   const found = await otherSideOf(tx, difference, otherId);
@@ -52,6 +56,6 @@ export async function carryOut(
   const movement = pair.find((one) => one.movement !== null)?.movement;
   if (!line || !movement) throw new Error("One side is a line and the other a movement");
   await setMatched(tx, difference, [{ line, movement, by: "LINKED" }]);
-  for (const one of pair) await setSettled(tx, one, "LINKED", reason, by);
+  for (const one of pair) await setSettled(tx, one, { how: "LINKED", reason }, by);
   return ok(undefined);
 }

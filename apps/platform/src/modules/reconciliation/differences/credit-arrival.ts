@@ -2,12 +2,12 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { AloneLimits } from "../../approvals/index.ts";
 import { brandById } from "../../brands/index.ts";
-import { recordTransfer, type ApproveDepositRefusal } from "../../cashier/index.ts";
+import { recordArrival, recordTransfer, type ApproveDepositRefusal } from "../../cashier/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { clockOf } from "../daily/clock.store.ts";
 import { setMatched } from "../matching/matching.store.ts";
 import { reconcile } from "../matching/reconcile.ts";
-import type { Difference } from "./difference.ts";
+import { isArrival, type Difference } from "./difference.ts";
 import { setSettled } from "./differences.store.ts";
 import { holdDifference } from "./hold-difference.ts";
 import type { SettlingStaff } from "./settle-difference.ts";
@@ -15,7 +15,7 @@ import type { SettlingStaff } from "./settle-difference.ts";
 type Seen = Parameters<typeof recordTransfer>[2];
 type Deposit = Extract<Awaited<ReturnType<typeof recordTransfer>>, { ok: true }>["value"];
 
-/** An arrival at the bank that staff know to be a player's. */
+/** An arrival that staff know to be a player's. */
 export interface Credit {
   /** Public id of the difference. */
   readonly publicId: string;
@@ -27,10 +27,10 @@ export interface Credit {
 }
 
 /**
- * Credits an arrival that only the bank's statement shows, as a transfer that staff saw at the
- * bank: with its limits, and above them once a second person has done the same. The difference is
- * settled when it is credited. Refused for what is no arrival at the bank, for a player of another
- * brand or currency, and for what was credited since the statement was read.
+ * Credits an arrival that only a statement shows, as a transfer that staff saw at the bank, or as
+ * the payment that a provider took: with its limits, and above them once a second person has done
+ * the same. The difference is settled when it is credited. Refused for what is no arrival, for a
+ * player of another brand or currency, and for what was credited since the statement was read.
  */
 export async function creditArrival(
   tx: Tx,
@@ -39,18 +39,25 @@ export async function creditArrival(
 ): Promise<Result<Deposit, ApproveDepositRefusal | "NOT_AN_ARRIVAL">> {
   const difference = await holdAsOfNow(tx, publicId, staff.brandId);
   if (!difference) return refuse("NOT_FOUND");
-  const { kind, provider, direction, line, number, units, currency, state } = difference;
+  const { provider, line, number, units, currency, state } = difference;
   if (state !== "OPEN") return refuse("WRONG_STATE");
-  const isArrival = kind === "MISSING_WITH_US" && provider === "bank" && direction === "IN";
-  if (!isArrival || line === null || number === null) return refuse("NOT_AN_ARRIVAL");
+  if (!isArrival(difference) || line === null || number === null) return refuse("NOT_AN_ARRIVAL");
   if (player.brandId !== difference.brandId || player.currency !== currency)
     return refuse("NOT_AN_ARRIVAL");
-  const seen = { player, paidUnits: units, reference: number, staff, standard, laws };
-  const recorded = await recordTransfer(tx, wallet, seen);
+  const seen = { player, paidUnits: units, staff, standard, laws };
+  const recorded =
+    provider === "bank"
+      ? await recordTransfer(tx, wallet, { ...seen, reference: number })
+      : await recordArrival(tx, wallet, {
+          ...seen,
+          provider,
+          payment: number,
+          payer: difference.player,
+        });
   if (!recorded.ok || recorded.value.status !== "SUCCEEDED") return recorded;
   const movement = recorded.value.publicId;
   await setMatched(tx, difference, [{ line, movement, by: "LINKED" }]);
-  await setSettled(tx, difference, "CREDITED", null, staff.username);
+  await setSettled(tx, difference, { how: "CREDITED", reason: null }, staff.username);
   return ok(recorded.value);
 }
 

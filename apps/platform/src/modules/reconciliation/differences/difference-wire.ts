@@ -12,7 +12,8 @@ export const SETTLE_REFUSALS = {
   ASKED_ALREADY: [409, "This waits for a second person already."],
   NOT_AN_ARRIVAL: [
     422,
-    "Only what arrived at the bank can be credited, to a player of the same brand and currency.",
+    "Only what arrived and is not known can be sent back, or credited to a player of the same " +
+      "brand and currency.",
   ],
 } as const;
 
@@ -43,6 +44,9 @@ export const differenceRow = z
     state: z.enum(DIFFERENCE_STATES),
     how: z.enum(WAYS).nullable(),
     reason: z.string().nullable(),
+    returnedNumber: z.string().nullable().meta({
+      description: "The provider's number of the payment by which it was sent back.",
+    }),
     settledBy: z.string().nullable(),
     settledAt: wireTime.nullable(),
   })
@@ -50,7 +54,16 @@ export const differenceRow = z
 
 export function toDifferenceRow(difference: Difference): z.infer<typeof differenceRow> {
   const { publicId: id, provider, kind, direction, number, movement, currency } = difference;
-  const { player, playerRef: playerId, day, state, how, reason, settledBy } = difference;
+  const {
+    player,
+    playerRef: playerId,
+    day,
+    state,
+    how,
+    reason,
+    settledBy,
+    returnedNumber,
+  } = difference;
   const money = (units: bigint | null) =>
     units === null || currency === null ? null : toWire({ units, currency });
   return {
@@ -66,6 +79,7 @@ export function toDifferenceRow(difference: Difference): z.infer<typeof differen
     state,
     how,
     reason,
+    returnedNumber,
     settledBy,
     theirs: money(difference.providerUnits),
     ours: money(difference.ownUnits),

@@ -14,8 +14,11 @@ export const DIFFERENCE_STATES = ["OPEN", "SETTLED", "FOUND"] as const;
 
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
-/** How staff settle one: as the other side of another, with a reason, or by crediting it. */
-export const WAYS = ["LINKED", "NOTED", "CREDITED"] as const;
+/**
+ * How staff settle one: as the other side of another, with a reason, by crediting it, or by sending
+ * it back.
+ */
+export const WAYS = ["LINKED", "NOTED", "CREDITED", "SENT_BACK"] as const;
 
 export type Way = (typeof WAYS)[number];
 
@@ -45,6 +48,13 @@ export interface Difference {
   readonly state: DifferenceState;
   readonly how: Way | null;
   readonly reason: string | null;
+  /** The provider's number of the payment by which it was sent back. */
+  readonly returnedNumber: string | null;
   readonly settledBy: string | null;
   readonly settledAt: Temporal.Instant | null;
+}
+
+/** Whether money came that we know nothing of: a player's, another's, or to be sent back. */
+export function isArrival({ kind, direction, line, number }: Difference): boolean {
+  return kind === "MISSING_WITH_US" && direction === "IN" && line !== null && number !== null;
 }

@@ -8,7 +8,7 @@ export const COLUMNS = raw(`
   id, public_id as "publicId", brand_id as "brandId", provider, kind, direction, line, movement,
   number, provider_units as "providerUnits", own_units as "ownUnits", units, currency, player,
   player_ref as "playerRef", to_char(day, 'YYYY-MM-DD') as day, at, state, how, reason,
-  settled_by as "settledBy", settled_at as "settledAt"`);
+  returned_number as "returnedNumber", settled_by as "settledBy", settled_at as "settledAt"`);
 
 interface Of {
   readonly brandId: bigint;
@@ -84,17 +84,25 @@ export function lockDifference(
     for update`);
 }
 
+/** How a difference is settled, and why. */
+interface Settled {
+  readonly how: Way;
+  readonly reason: string | null;
+  /** The provider's number of the payment by which it was sent back. */
+  readonly returned?: string | undefined;
+}
+
 /** Ends a difference; its line, if it has one that is open, is settled with it. */
 export async function setSettled(
   tx: Tx,
   { id, line }: Difference,
-  how: Way,
-  reason: string | null,
+  { how, reason, returned }: Settled,
   by: string,
 ): Promise<void> {
   await tx.run(sql`
     update reconciliation_difference
-    set state = 'SETTLED', how = ${how}, reason = ${reason}, settled_by = ${by}, settled_at = now()
+    set state = 'SETTLED', how = ${how}, reason = ${reason}, returned_number = ${returned ?? null},
+      settled_by = ${by}, settled_at = now()
     where id = ${id}`);
   await tx.run(sql`
     update statement_line set state = 'SETTLED' where id = ${line}::bigint and state = 'OPEN'`);

@@ -10,7 +10,7 @@ import {
 } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { carryOut, otherSideOf, type SettleRefusal, type Wanted } from "./carry-out.ts";
-import type { Difference } from "./difference.ts";
+import { isArrival, type Difference } from "./difference.ts";
 import { uploaderOf } from "./ends.store.ts";
 import { holdDifference } from "./hold-difference.ts";
 
@@ -26,9 +26,9 @@ export interface SettlingStaff {
 }
 
 /**
- * Settles a difference with a reason, or as the other side of another. What stays different counts
- * towards what one person may move alone, at once and in the day's sum, and that of those who
- * uploaded the statement as well. Above that it waits for a second person.
+ * Settles a difference with a reason, as the other side of another, or as sent back. What stays
+ * different counts towards what one person may move alone, at once and in the day's sum, and that
+ * of those who uploaded the statement as well. Above that it waits for a second person.
  */
 export async function settleDifference(
   tx: Tx,
@@ -41,6 +41,7 @@ export async function settleDifference(
   if (!difference) return refuse("NOT_FOUND");
   if (difference.state !== "OPEN") return refuse("WRONG_STATE");
   if (await openApprovalFor(tx, SETTLE_KIND, publicId)) return refuse("ASKED_ALREADY");
+  if (wanted.returned !== undefined && !isArrival(difference)) return refuse("NOT_AN_ARRIVAL");
   const left = await leftOf(tx, difference, wanted.other, staff);
   if (!left.ok) return left;
   const move = moveOf(difference, left.value, wanted, staff);
@@ -84,7 +85,7 @@ async function leftOf(
 export function moveOf(
   { publicId, brandId, provider, number, player, playerRef, currency }: Difference,
   units: bigint,
-  { reason, other }: Wanted,
+  { reason, other, returned }: Wanted,
   { id: askedById, username: askedBy }: SettlingStaff,
 ): MoneyMove | undefined {
   if (currency === null || units === 0n) return undefined;
@@ -99,7 +100,7 @@ export function moveOf(
     reason,
     askedById,
     askedBy,
-    payload: { other: other ?? null },
+    payload: { other: other ?? null, returned: returned ?? null },
     key: null,
   };
 }
@@ -111,7 +112,8 @@ function note(
   { username: actor }: SettlingStaff,
   action: string,
 ): Promise<void> {
-  const { reason, other } = wanted;
-  const after = { kind, units: units.toString(), reason, ...(other ? { other } : {}) };
+  const { reason, other, returned } = wanted;
+  const how = { ...(other ? { other } : {}), ...(returned ? { returned } : {}) };
+  const after = { kind, units: units.toString(), reason, ...how };
   return recordAudit(tx, { actor, action, subject, brandId, after });
 }

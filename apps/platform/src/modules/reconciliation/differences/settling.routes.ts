@@ -25,9 +25,8 @@ const reason = z.string().trim().min(3).max(500);
 const settled = z.object({
   waits: z.boolean().meta({ description: "A second person has to approve it." }),
 });
-const { NOT_AN_ARRIVAL: _, ...OF_SETTLING } = SETTLE_REFUSALS;
 
-/** How staff settle a difference: with a reason, as the other side of another, or by a credit. */
+/** How staff settle a difference: with a reason, as another's other side, sent back or credited. */
 export function settlingRoutes(app: App, platform: Platform): void {
   const { db, config } = platform;
   const preHandler = requireStaff(platform, "reconciliation.settle");
@@ -38,7 +37,7 @@ export function settlingRoutes(app: App, platform: Platform): void {
     return success(done.value);
   };
   const response = { 200: answer(settled) };
-  const refusals = refusalsOf(OF_SETTLING);
+  const refusals = refusalsOf(SETTLE_REFUSALS);
 
   const noting = {
     summary: "Settles a difference with a reason; above one person's limit two must agree",
@@ -68,6 +67,24 @@ export function settlingRoutes(app: App, platform: Platform): void {
     { preHandler, schema: linking },
     ({ staff, params: { id }, body }) => settle(staff, id, body),
   );
+
+  const returning = {
+    summary: "Records that an arrival was sent back; above one person's limit two must agree",
+    params,
+    body: z.object({
+      returned: z.string().trim().min(1).max(64).meta({
+        description: "The provider's number of the payment by which it was sent back.",
+      }),
+      reason,
+    }),
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/reconciliation/differences/:id/return",
+    { preHandler, schema: returning },
+    ({ staff, params: { id }, body }) => settle(staff, id, body),
+  );
   creditRoute(app, platform);
 }
 
@@ -75,8 +92,7 @@ function creditRoute(app: App, platform: Platform): void {
   const { db, wallet, config } = platform;
   const { NOT_AN_ARRIVAL } = SETTLE_REFUSALS;
   const schema = {
-    summary:
-      "Credits an arrival that only the bank's statement shows, as a transfer seen at the bank",
+    summary: "Credits an arrival that only a statement shows to a player",
     params,
     body: z.object({
       player: z.string().trim().min(1).max(60).meta({

@@ -12,6 +12,7 @@ import {
   type Found,
   type UnmatchedLine,
 } from "./matching.store.ts";
+import { selectSentBack } from "./sent-back.store.ts";
 
 /** Days around a statement's in which the other side of its lines may be. */
 const AROUND_DAYS = 3;
@@ -42,7 +43,10 @@ export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
   if (!from || !to) throw new Error("A stretch of days has two ends");
   const lines = await selectOpenLines(tx, of, from);
   const numbers = lines.map(({ number }) => number);
-  const all = await movementsOf(tx, of, { from, to }, numbers);
+  const all = [
+    ...(await movementsOf(tx, of, { from, to }, numbers)),
+    ...(await selectSentBack(tx, of, from, to)),
+  ];
   const known = await selectMatched(
     tx,
     of,

@@ -14,6 +14,10 @@ export const attacks: Attacks = {
     at: { id: "difference" },
     body: ({ difference }) => ({ other: difference, reason }),
   },
+  "POST /reconciliation/differences/{id}/return": {
+    at: { id: "difference" },
+    body: () => ({ returned: "R-1", reason }),
+  },
   "POST /reconciliation/differences/{id}/credit": {
     at: { id: "difference" },
     body: ({ player }) => ({ player }),

@@ -1,17 +1,14 @@
 import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
-import { newPublicId } from "../../../../secrets/public-id.ts";
 import type { AloneLimits } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff, type Actor, type Payer } from "../../cashier.ts";
-import { currentSection } from "../../../settings/index.ts";
-import { methodsOf } from "../../methods.ts";
-import { ensurePlayer } from "../../players.store.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve-deposit.ts";
 import type { Deposit } from "../deposit.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
-import { depositByKey, insertDeposit, lockDeposit, moveDeposit } from "../deposits.store.ts";
+import { depositByKey, lockDeposit, moveDeposit } from "../deposits.store.ts";
 import { numberKey } from "./number-key.ts";
+import { writeSeenDeposit } from "./write-seen-deposit.ts";
 import { depositOfTransfer, lockTransfer, requestFor } from "./seen-transfers.store.ts";
 
 /** A transfer that staff saw at the bank and know to be a player's. */
@@ -61,30 +58,8 @@ async function writeDeposit(
   const key = `bank:${numberKey(reference)}`;
   const earlier = await depositByKey(tx, player.id, key);
   if (earlier) return (await reopened(tx, earlier, staffActor(staff))).publicId;
-  await ensurePlayer(tx, player.id);
-  const names = {
-    publicId: newPublicId("dep"),
-    player: player.id,
-    playerName: player.username,
-    playerRef: player.publicId,
-  };
-  const money = {
-    method: "bank-transfer",
-    units: paidUnits,
-    currency: player.currency,
-    book: player.book,
-    exactUnits: null,
-    account: null,
-  } as const;
-  const { fee } = methodsOf(await currentSection(tx, player.brandId, "methods"))[money.method];
-  const terms = { expiresMinutes: 0, feeBps: fee.bps, feeFlatUnits: fee.flatUnits };
-  const actor = staffActor(staff);
-  const deposit = await insertDeposit(
-    tx,
-    { ...names, ...money, brandId: player.brandId, key, ...terms },
-    actor,
-  );
-  return (await moveDeposit(tx, deposit, "AWAITING_PAYMENT", actor)).publicId;
+  const written = { player, method: "bank-transfer", units: paidUnits, key } as const;
+  return (await writeSeenDeposit(tx, written, staffActor(staff))).publicId;
 }
 
 /** A transfer that was refused and is seen at the bank again is decided again. */
