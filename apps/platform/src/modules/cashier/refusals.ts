@@ -18,7 +18,7 @@ import type { ForceLegRefusal, RefundPayoutRefusal } from "./withdrawals/legs/le
 import type { AfterFailureRefusal } from "./withdrawals/orders/ask-after-failure.ts";
 import type { OrderPayoutRefusal } from "./withdrawals/orders/order-payout.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
-import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
+import type { ConfirmReturnRefusal } from "./withdrawals/paying/seen-return.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 
 export type CashierRefusal =

@@ -6,6 +6,7 @@ import { interrupted, noteWindow } from "../../shared/games/game-windows.ts";
 import { endOpening, openGame, type Opening } from "../../shared/games/open-game.ts";
 import { ApiError } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
+import { moveAt } from "./at-vendor.ts";
 import type { Place } from "./game-address.ts";
 import { showContent } from "./show-content.ts";
 import { useLaunch } from "./use-launch.ts";
@@ -23,9 +24,13 @@ export function InPopup({ game, mode, popup, press }: Opening) {
     if (launch.isError) popup.close();
     if (!launch.data) return;
     show(launch.data, popup);
-    noteWindow(popup);
+    noteWindow(popup, {
+      game,
+      stays: () => void moveAt("stay", game).catch(() => undefined),
+      left: () => void moveAt("leave", game).catch(() => undefined),
+    });
     endOpening();
-  }, [popup, launch.data, launch.isError]);
+  }, [game, popup, launch.data, launch.isError]);
   useEffect(() => {
     if (!(launch.error instanceof ApiError) || launch.error.code !== "CHECK_DUE") return;
     // The check comes up by itself, and the game with its answer.

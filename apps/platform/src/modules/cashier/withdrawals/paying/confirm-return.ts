@@ -2,34 +2,17 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { agree, type AloneLimits } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
-import { staffActor, type ActingStaff } from "../../cashier.ts";
+import { staffActor } from "../../cashier.ts";
 import { withdrawalsAsking } from "../../asking.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { ANSWERABLE, PAID_LEG } from "../legs/leg.ts";
 import { moveLeg } from "../legs/legs.store.ts";
 import { endLegRequests } from "../legs/leg-requests.ts";
-import { lockLeg, type LegName } from "../legs/lock-leg.ts";
+import { lockLeg } from "../legs/lock-leg.ts";
 import { confirmLateReturn } from "./late-return.ts";
+import type { ConfirmReturnRefusal, SeenReturn } from "./seen-return.ts";
 import { returnOf } from "./return-approval.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-
-export interface SeenReturn extends LegName {
-  /** What came back, in ledger units. */
-  readonly returnedUnits: bigint;
-  /** The bank's number of the transfer that came back: the proof both people must have seen. */
-  readonly reference: string;
-  readonly reason: string;
-  readonly staff: ActingStaff;
-}
-
-export type ConfirmReturnRefusal =
-  | "NOT_FOUND"
-  | "WRONG_STATE"
-  | "TOO_NEW"
-  | "RETURNED_AMOUNT_DIFFERS"
-  | "RETURNED_TOO_MUCH"
-  | "RETURN_KNOWN"
-  | "SECOND_PERSON_NEEDED";
 
 /**
  * One person confirms that a leg that was sent came back at the bank. It has failed once two

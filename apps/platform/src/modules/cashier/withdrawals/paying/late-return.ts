@@ -13,9 +13,9 @@ import { endLegRequests } from "../legs/leg-requests.ts";
 import { insertLeg, moveLeg } from "../legs/legs.store.ts";
 import type { LockedLeg } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import type { ConfirmReturnRefusal, SeenReturn } from "./confirm-return.ts";
 import { returnOf } from "./return-approval.ts";
 import { lockReturn, wasReturned } from "./returns.store.ts";
+import type { ConfirmReturnRefusal, SeenReturn } from "./seen-return.ts";
 
 /**
  * One person confirms that money of a leg that counted as received came back at the bank, all of it
