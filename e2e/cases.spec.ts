@@ -47,6 +47,7 @@ test("a case is opened from a player's page, taken in the queue, noted, restrict
   await desk.keyboard.press("j");
   await desk.keyboard.press("x");
   await main.getByRole("button", { name: "Assign to me" }).click();
+  await dialog.getByRole("button", { name: "Assign to me" }).click();
   await expect(main.getByRole("row").nth(1)).toContainText("owner");
   await main.getByRole("row").getByRole("link").press("Enter");
 

@@ -54,10 +54,12 @@ test("a queue is walked by keys, sorted, kept as a view that an address brings b
     await desk.keyboard.press(key);
     await expect(rowLinks(desk).nth(at)).toBeFocused();
   }
-  await desk.keyboard.press("Enter");
-  await expect(desk.getByRole("heading", { name: middle })).toBeVisible();
-
+  // A decision that needs a look: the key opens the row, with the decision in focus.
   await desk.keyboard.press("a");
+  await expect(desk.getByRole("heading", { name: middle })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Credit", exact: true })).toBeFocused();
+
+  await desk.keyboard.press("Enter");
   await expect(desk.getByRole("dialog", { name: "Credit this deposit?" })).toBeVisible();
   await desk.getByLabel("Bank reference").fill("a reference that is typed");
   await desk.keyboard.press("Escape");

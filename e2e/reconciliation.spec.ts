@@ -43,5 +43,36 @@ test("MO-09 a bank's statement is read, a bad line of it is named, and what only
   await desk.getByRole("dialog").getByLabel("Reason").fill("Interest of the bank");
   await desk.getByRole("dialog").getByRole("button", { name: "Not ours" }).click();
   await expect(desk.getByText("Interest of the bank")).toBeVisible();
+
+  const three = [1, 2, 3].map((at) => `${number}-${at}`);
+  await desk.goto(`${ADDRESSES.console}/reconciliation/statements`);
+  await desk.getByLabel("First day").fill(day);
+  await desk.getByLabel("Last day").fill(day);
+  await desk.getByLabel("CSV file").setInputFiles({
+    name: "more.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      `No.;Date;Amount\n${three.map((one) => `${one};03/02/2020;2.50`).join("\n")}\n`,
+    ),
+  });
+  await read.click();
+  await expect(desk.getByRole("row").filter({ hasText: "more.csv" }).first()).toContainText(day);
+  await desk.goto(`${ADDRESSES.console}/reconciliation/differences?search=${number}-`);
+  await expect(row).toHaveCount(3);
+  await desk.keyboard.press("j");
+  await desk.keyboard.press("r");
+  const dialog = desk.getByRole("dialog", { name: "Is this arrival none of ours?" });
+  await dialog.getByLabel("Reason").fill("A test of the bank's");
+  await dialog.getByRole("button", { name: "Not ours" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(desk.getByRole("row").filter({ hasText: "settled" })).toHaveCount(1);
+  for (const one of await desk.getByRole("row").filter({ hasText: "open" }).all())
+    await one.getByRole("checkbox").check();
+  await desk.getByRole("button", { name: "Settle with one reason" }).click();
+  const both = desk.getByRole("dialog", { name: "Settle with one reason: 2 rows?" });
+  await both.getByLabel("Reason").fill("A test of the bank's");
+  await both.getByRole("button", { name: "Settle with one reason" }).click();
+  await expect(desk.getByText("2 done.")).toBeVisible();
+  await expect(desk.getByRole("row").filter({ hasText: "settled" })).toHaveCount(3);
   await desk.context().close();
 });

@@ -6524,6 +6524,8 @@ export interface components {
             /** @description Whether the caller can't credit it alone or, once decided, whether two people did. */
             readonly needsTwo: boolean;
             readonly timeline: readonly components["schemas"]["TimelineStep"][];
+            /** @description The promotion that the player chose before paying, by its id. */
+            readonly promotion: string | null;
         };
         /** @description A deposit as staff see it in a list. */
         readonly DepositRow: {

@@ -65,10 +65,11 @@ export function CaseQueue() {
         ? {
             bulk: {
               action: "Assign to me",
-              send: ({ id }: CaseRow) =>
-                call("POST", "/cases/{id}/assign", { path: { id }, body: { mine: true } }),
-              done: (count: number) =>
-                count === 1 ? "The case is yours." : `${count} cases are yours.`,
+              about: "They become yours, also those that a colleague has now.",
+              send: async ({ id }: CaseRow) => {
+                await call("POST", "/cases/{id}/assign", { path: { id }, body: { mine: true } });
+                return false;
+              },
             },
           }
         : {})}

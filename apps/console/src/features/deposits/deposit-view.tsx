@@ -43,6 +43,7 @@ export function DepositView({ id }: { id: string }) {
             ["Paid", <Money key="paid" amount={deposit.paid} />],
             ["Paid from the account of", <bdi key="payer">{deposit.payer ?? "–"}</bdi>],
             ["Fee", <Money key="fee" amount={deposit.fee} />],
+            ["Promotion chosen", <bdi key="promotion">{deposit.promotion ?? "none"}</bdi>],
             ["Reference", deposit.reference ?? "–"],
             ["Created", <Time key="made" at={deposit.createdAt} />],
           ]}

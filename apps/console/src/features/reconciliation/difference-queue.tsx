@@ -3,9 +3,18 @@ import { Link } from "@tanstack/react-router";
 import { LongText } from "../../shared/format/long-text.tsx";
 import { plainMoney } from "../../shared/format/plain-money.ts";
 import { Money, Status } from "../../shared/format/show.tsx";
-import { reading } from "../../shared/http/api.ts";
+import { REASON } from "../../shared/http/act.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { useMay } from "../../shared/http/session.ts";
 import { Queue, type QueueColumn } from "../../shared/lists/queue.tsx";
-import { DIFFERENCE_STATES, directionWords, KIND_WORDS, PROVIDER_WORDS } from "./words.ts";
+import { CreditArrival, NoteDifference } from "./settle.tsx";
+import {
+  DIFFERENCE_STATES,
+  isArrival,
+  directionWords,
+  KIND_WORDS,
+  PROVIDER_WORDS,
+} from "./words.ts";
 
 const COLUMNS: readonly QueueColumn<ReconciliationRow>[] = [
   {
@@ -63,13 +72,45 @@ const COLUMNS: readonly QueueColumn<ReconciliationRow>[] = [
 
 /** What statements and our books differ in: what waits, oldest first; the rest by filter. */
 export function DifferenceQueue() {
+  const may = useMay();
+  const maySettle = may("reconciliation.settle");
+  const mayCredit = may("deposits.decide");
+  const actions: QueueColumn<ReconciliationRow> = {
+    title: "Settle",
+    cell: (row) =>
+      row.state === "OPEN" && (
+        <span className="flex flex-wrap gap-2 max-lg:justify-end">
+          {mayCredit && isArrival(row) && <CreditArrival id={row.id} amount={row.amount} />}
+          {maySettle && <NoteDifference id={row.id} isArrival={isArrival(row)} />}
+        </span>
+      ),
+  };
   return (
     <Queue
       caption="Differences"
       item="difference"
       search="Number or player"
       states={DIFFERENCE_STATES}
-      columns={COLUMNS}
+      columns={maySettle || mayCredit ? [...COLUMNS, actions] : COLUMNS}
+      decidesHere={maySettle || mayCredit}
+      {...(maySettle
+        ? {
+            bulk: {
+              action: "Settle with one reason",
+              about:
+                "For those that have no other side, such as the bank's own fees. Nothing is " +
+                "credited or taken. Above the approval limit, or the day's sum, each waits for a " +
+                "second person.",
+              asks: [REASON],
+              send: async ({ id }: ReconciliationRow, { reason = "" }) => {
+                const path = { id };
+                const body = { reason };
+                return (await call("POST", "/reconciliation/differences/{id}/note", { path, body }))
+                  .waits;
+              },
+            },
+          }
+        : {})}
       keyOf={({ id }) => id}
       read={(query) => reading("/reconciliation/differences", { query })}
     />

@@ -8,7 +8,7 @@ import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
 import { SubjectLink } from "../../shared/risk/subject-link.tsx";
 import { CreditArrival, LinkSides, NoteDifference, SendBackArrival } from "./settle.tsx";
-import { directionWords, KIND_WORDS, PROVIDER_WORDS } from "./words.ts";
+import { directionWords, isArrival, KIND_WORDS, PROVIDER_WORDS } from "./words.ts";
 
 const HOW_WORDS = {
   LINKED: "as the other side of another",
@@ -76,13 +76,14 @@ function NameOf({ row: { player, playerId } }: { row: ReconciliationRow }) {
 
 function Actions({ found }: { found: ReconciliationDetails }) {
   const may = useMay();
-  const isArrival = found.kind === "MISSING_WITH_US" && found.direction === "IN";
   const maySettle = may("reconciliation.settle");
   return (
     <div className="flex flex-wrap gap-2">
-      {isArrival && may("deposits.decide") && <CreditArrival id={found.id} amount={found.amount} />}
-      {isArrival && maySettle && <SendBackArrival id={found.id} amount={found.amount} />}
-      {maySettle && <NoteDifference id={found.id} isArrival={isArrival} />}
+      {isArrival(found) && may("deposits.decide") && (
+        <CreditArrival id={found.id} amount={found.amount} />
+      )}
+      {isArrival(found) && maySettle && <SendBackArrival id={found.id} amount={found.amount} />}
+      {maySettle && <NoteDifference id={found.id} isArrival={isArrival(found)} />}
     </div>
   );
 }

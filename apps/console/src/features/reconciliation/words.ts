@@ -23,6 +23,14 @@ export function directionWords(direction: ReconciliationRow["direction"]): strin
   return direction === null ? "–" : direction === "IN" ? "in" : "out";
 }
 
+/** Whether money came that we know nothing of, which can be credited to a player or sent back. */
+export function isArrival({
+  kind,
+  direction,
+}: Pick<ReconciliationRow, "kind" | "direction">): boolean {
+  return kind === "MISSING_WITH_US" && direction === "IN";
+}
+
 /** The parts of the page, and their titles. */
 export const PARTS = [
   ["differences", "Differences"],

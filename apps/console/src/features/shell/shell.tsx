@@ -6,6 +6,7 @@ import { call } from "../../shared/http/api.ts";
 import { Button } from "../../shared/forms/controls.tsx";
 import type { MenuItem } from "../../shared/layout/menu-item.ts";
 import { useButtonKeys } from "../../shared/lists/row-keys.ts";
+import { useWantedDecision } from "../../shared/lists/wanted-decision.ts";
 import { ME, useMay } from "../../shared/http/session.ts";
 import { countOf, useWork } from "../../shared/http/use-work.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -21,6 +22,7 @@ interface MenuRoute {
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   useButtonKeys();
+  useWantedDecision();
   return (
     <div className="grid min-h-screen grid-rows-[auto_1fr] lg:grid-cols-[14rem_1fr]">
       <a

@@ -30,15 +30,17 @@ interface QueueProps<Row, State extends string> {
   readonly read: (asked: Asked<State>) => Reading<Row>;
   /** What can be done to several rows at once, where it is safe. */
   readonly bulk?: Bulk<Row>;
+  /** Whether a and r decide a row here; elsewhere a decision needs a look at the row's page. */
+  readonly decidesHere?: boolean;
 }
 
 /**
  * A queue of work: what waits, oldest first, and everything else by state, search and days, all in
- * the address. j and k move, Enter opens, x ticks, the slash key searches. A view can be saved
- * under a name, or downloaded.
+ * the address. j and k move, Enter opens, x ticks, a and r decide, the slash key searches. A view
+ * can be saved under a name, or downloaded.
  */
 export function Queue<Row, State extends string>(props: QueueProps<Row, State>) {
-  const { caption, item, search, states, columns, keyOf, read, bulk } = props;
+  const { caption, item, search, states, columns, keyOf, read, bulk, decidesHere = false } = props;
   const { query: asked, searching, waiting, toPage } = useQueue(states);
   const { filters, set } = useFilters();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -61,6 +63,13 @@ export function Queue<Row, State extends string>(props: QueueProps<Row, State>) 
           read={(pageNo) => read({ ...asked, pageNo })}
         />
       </div>
+      {rows.length > 0 && (
+        <p className="text-sm text-soft max-lg:hidden">
+          Keys: <kbd>J</kbd> and <kbd>K</kbd> go through the rows, <kbd>Enter</kbd> opens one;{" "}
+          <kbd>A</kbd> and <kbd>R</kbd>{" "}
+          {decidesHere ? "decide it here." : "open it at that decision, which needs a look."}
+        </p>
+      )}
       {bulk && rows.length > 0 && (
         <BulkBar
           bulk={bulk}

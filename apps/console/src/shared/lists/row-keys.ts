@@ -1,16 +1,25 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, type RefObject } from "react";
 
 /**
  * Keys of a table whose rows lead somewhere: j goes to the next row and k to the one before, by the
- * focus on its first link, so that Enter opens it. x ticks the row where rows can be ticked.
+ * focus on its first link, so that Enter opens it. x ticks the row where rows can be ticked. a and
+ * r open a row that can't be decided here, at that decision.
  */
 export function useRowKeys(box: RefObject<HTMLElement | null>): void {
+  const { history } = useRouter();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!box.current || !isShortcut(event)) return;
       const rows = [...box.current.querySelectorAll<HTMLElement>("tbody tr")];
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       if (event.key === "x") rows[at]?.querySelector<HTMLElement>('[type="checkbox"]')?.click();
+      if (["a", "r"].includes(event.key)) {
+        const link = rows[at]?.querySelector<HTMLAnchorElement>("a");
+        const isHere = rows[at]?.querySelector(`button[aria-keyshortcuts="${event.key}"]`);
+        const href = link?.getAttribute("href");
+        if (href && !isHere) history.push(`${href}#${event.key}`);
+      }
       const step = { j: 1, k: -1 }[event.key];
       if (step === undefined) return;
       event.preventDefault();
@@ -20,7 +29,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [box]);
+  }, [box, history]);
 }
 
 /**

@@ -45,7 +45,13 @@ export const row = fields.meta({
   description: "A deposit as staff see it in a list.",
 });
 export const whole = fields
-  .extend({ timeline: wireTimeline })
+  .extend({
+    timeline: wireTimeline,
+    promotion: z
+      .string()
+      .nullable()
+      .meta({ description: "The promotion that the player chose before paying, by its id." }),
+  })
   .meta({ id: "DepositDetails", description: "A deposit as staff see it, with its history." });
 
 /** Deposits for a list. */
@@ -124,6 +130,7 @@ export async function toWhole(
   if (!line) throw new Error("A deposit has a row");
   return {
     ...line,
+    promotion: deposit.promotion,
     timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)),
   };
 }

@@ -69,4 +69,8 @@ test("a promotion chosen before paying is kept with the deposit and told with it
   ]);
   const kept = await db.row(sql`select promotion from deposit where public_id = ${value.id}`);
   expect(kept).toEqual({ promotion: "first" });
+  const desk = await cashier.staff();
+  expect((await desk.call("GET", `/deposits/${value.id}`)).value).toMatchObject({
+    promotion: "first",
+  });
 });
