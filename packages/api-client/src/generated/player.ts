@@ -2794,6 +2794,8 @@ export interface components {
         /** @description What stands in the way of closing the account. */
         readonly AccountClosing: {
             readonly obstacles: readonly ("BALANCE" | "OWED" | "WITHDRAWAL" | "DEPOSIT" | "AT_VENDOR" | "OPEN_BETS")[];
+            /** @description What is left in the balance where it is too little to be withdrawn and nothing else stands in the way. It may be given up with the account. */
+            readonly rest?: components["schemas"]["Money"];
         };
         readonly AccountMovement: {
             readonly id: string;
@@ -25940,6 +25942,8 @@ export interface operations {
                      */
                     readonly verificationCode?: string;
                     readonly passkey?: components["schemas"]["PasskeyUsedInput"];
+                    /** @description The rest of the balance that the player gives up with it. */
+                    readonly giveUp?: string;
                 };
             };
         };
@@ -26010,7 +26014,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ENVELOPE_REPLAYED" | "NOT_EMPTY";
+                        readonly code: "ENVELOPE_REPLAYED" | "NOT_EMPTY" | "REST_DIFFERS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -164,6 +164,7 @@ export const cashierDeclares = {
     payouts: { line: "withdrawals" },
     withdrawalFees: { line: "playerFee" },
     "deposit-fees": { line: "playerFee" },
+    "given-up": { line: "adjust" },
   },
   settings: {
     cashier: {

@@ -5,6 +5,7 @@ export { evidenceOf } from "./withdrawals/approving/evidence-of.ts";
 export { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 export { selectSharedNumbers as sharedNumbers } from "./bank-accounts/shared-numbers.store.ts";
 export { hasOpenDeposit } from "./deposits/has-open.store.ts";
+export { giveUpRest, restOf } from "./withdrawals/give-up-rest.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";

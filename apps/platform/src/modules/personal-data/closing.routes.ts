@@ -1,9 +1,18 @@
+import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, nothing, Refusal, success } from "../../http/answers/answer.ts";
+import {
+  answer,
+  inputUnits,
+  nothing,
+  Refusal,
+  success,
+  wireMoney,
+} from "../../http/answers/answer.ts";
 import { joinRefusals } from "../../http/answers/refusals.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
+import { giveUpRest, restOf } from "../cashier/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../envelopes/index.ts";
 import {
   closeLogin,
@@ -22,7 +31,14 @@ const PER_MINUTE = 10;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 
 const state = z
-  .object({ obstacles: z.array(z.enum(OBSTACLES)) })
+  .object({
+    obstacles: z.array(z.enum(OBSTACLES)),
+    rest: wireMoney.optional().meta({
+      description:
+        "What is left in the balance where it is too little to be withdrawn and nothing else " +
+        "stands in the way. It may be given up with the account.",
+    }),
+  })
   .meta({ id: "AccountClosing", description: "What stands in the way of closing the account." });
 
 /** Closing one's account. */
@@ -33,17 +49,30 @@ export function closingRoutes(app: App, platform: Platform): void {
     response: { 200: answer(state) },
   };
   app.get("/api/v1/account-closing", { preHandler, schema: asking }, async ({ player }) =>
-    success({
-      obstacles: await platform.db.inTransaction((tx) => obstaclesOf(tx, player.id)),
-    }),
+    success(
+      await platform.db.inTransaction(async (tx) => {
+        const obstacles = await obstaclesOf(tx, player.id);
+        const isAlone = obstacles.length === 1 && obstacles[0] === "BALANCE";
+        const units = isAlone ? await restOf(tx, player) : null;
+        if (units === null) return { obstacles };
+        return { obstacles, rest: toWire({ units, currency: player.currency }) };
+      }),
+    ),
   );
 
   const closing = {
     summary: "Closes the account: it can't sign in any more, and only staff can open it again",
     description: "Takes an encrypted body only.",
-    body: z.object(ownerProof),
+    body: z.object({
+      ...ownerProof,
+      giveUp: inputUnits
+        .optional()
+        .meta({ description: "The rest of the balance that the player gives up with it." }),
+    }),
     response: { 200: answer(nothing) },
-    refusals: joinRefusals(ENVELOPE_REFUSALS, OWNER_REFUSALS, { 409: ["NOT_EMPTY"] }),
+    refusals: joinRefusals(ENVELOPE_REFUSALS, OWNER_REFUSALS, {
+      409: ["NOT_EMPTY", "REST_DIFFERS"],
+    }),
   };
   app.post(
     "/api/v1/account-closing",
@@ -51,9 +80,19 @@ export function closingRoutes(app: App, platform: Platform): void {
     async (request) => {
       await requireOwner(platform, request, request.body);
       const { id, username, publicId, brandId } = request.player;
+      const { giveUp } = request.body;
       await platform.db.inTransaction(async (tx) => {
         // Games and sessions end first: nothing new begins while what is there is looked at.
         await closeLogin(tx, id, revokeSessions);
+        if (giveUp !== undefined) {
+          const given = await giveUpRest(tx, platform.wallet, request.player, BigInt(giveUp));
+          if (!given.ok)
+            throw new Refusal(
+              409,
+              given.refusal,
+              "Your balance has changed. Please look at it and confirm again.",
+            );
+        }
         const obstacles = await obstaclesOf(tx, id);
         if (obstacles.length > 0)
           throw new Refusal(
@@ -63,7 +102,14 @@ export function closingRoutes(app: App, platform: Platform): void {
             { obstacles },
           );
         const actor = `player ${username}`;
-        await recordAudit(tx, { actor, action: "player.close", subject: publicId, brandId });
+        const after = giveUp === undefined ? {} : { after: { gaveUp: giveUp } };
+        await recordAudit(tx, {
+          actor,
+          action: "player.close",
+          subject: publicId,
+          brandId,
+          ...after,
+        });
       });
       platform.live.publish(id, { type: "signed-out" });
       return success({});

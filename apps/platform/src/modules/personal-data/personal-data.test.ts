@@ -9,6 +9,7 @@ import { MAX_A_DAY } from "./downloads.store.ts";
 
 const { db, sites } = await useSites();
 const { platform } = sites;
+const PESO = 100_000n;
 const client = signInClient(db, sites);
 
 const ask = (player: TestPlayer, password = PASSWORD) =>
@@ -105,6 +106,56 @@ test("MC-17 an account with money can't be closed; an empty one signs in no more
   expect((await reopen()).status).toBe(200);
   expect(await reopen()).toMatchObject({ status: 409, code: "NOT_CLOSED" });
   expect((await client.login({ username: player.username })).status).toBe(200);
+});
+
+test("MC-17 a rest that is too little to be withdrawn is given up with the account once its player confirms the amount, and is on an account of its own", async () => {
+  const player = await sites.player();
+  const giveUp = (units: bigint) =>
+    player.call("POST", "/account-closing", { password: PASSWORD, giveUp: units.toString() });
+  const read = async () => (await player.call("GET", "/account-closing")).value;
+  await give(player, 100n * PESO);
+  expect(await read()).toEqual({ obstacles: ["BALANCE"] });
+  expect(await giveUp(100n * PESO)).toMatchObject({ status: 409, code: "REST_DIFFERS" });
+  await give(player, -1n);
+  const rest = 100n * PESO - 1n;
+  expect(await read()).toMatchObject({
+    obstacles: ["BALANCE"],
+    rest: { amount: rest.toString(), currency: "PHP" },
+  });
+  expect(await close(player)).toMatchObject({ status: 409, code: "NOT_EMPTY" });
+  expect(await giveUp(rest - 1n)).toMatchObject({ status: 409, code: "REST_DIFFERS" });
+  expect((await player.call("GET", "/balance")).status).toBe(200);
+  const twice = await Promise.all([giveUp(rest), giveUp(rest)]);
+  expect(twice.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await client.login({ username: player.username })).toMatchObject({
+    code: "ACCOUNT_CLOSED",
+  });
+  expect((await platform.wallet.balance(player.id))?.cash).toBe(0n);
+  const lines = await db.rows(sql`
+    select entry.cash from wallet_entry entry join wallet_house house on house.id = entry.contra
+    where entry.player = ${player.id} and house.name = 'given-up'`);
+  expect(lines).toEqual([{ cash: -rest }]);
+  const audit = await db.row(sql`
+    select after from audit_row
+    where action = 'player.close' and subject = ${player.publicId}`);
+  expect(audit).toMatchObject({ after: { gaveUp: rest.toString() } });
+});
+
+test("MC-17 a rest is not given up while anything else stands in the way", async () => {
+  const player = await sites.player(2);
+  await db.inTransaction((tx) => setKycLevel(tx, player.id, 2));
+  const deposit = { amount: "20000000", method: "bank-transfer", key: randomUUID() };
+  await player.call("POST", "/deposits", deposit);
+  await give(player, PESO);
+  expect((await player.call("GET", "/account-closing")).value).toEqual({
+    obstacles: ["BALANCE", "DEPOSIT"],
+  });
+  const asked = { password: PASSWORD, giveUp: PESO.toString() };
+  expect(await player.call("POST", "/account-closing", asked)).toMatchObject({
+    status: 409,
+    code: "NOT_EMPTY",
+  });
+  expect((await platform.wallet.balance(player.id))?.cash).toBe(PESO);
 });
 
 test("MC-17 a deposit or a withdrawal on its way, and a debt, keep an account open", async () => {

@@ -1,3 +1,4 @@
+import { formatMoney, fromWire } from "@perya/money";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../../shared/dialogs/dialog.tsx";
@@ -20,6 +21,7 @@ export function CloseAccount() {
   const queries = useQueryClient();
   const state = useQuery({ ...reading("/account-closing"), staleTime: 0 });
   const [asked, setAsked] = useState(false);
+  const rest = state.data?.rest && formatMoney(fromWire(state.data.rest));
   const closed = async () => {
     endSession();
     queries.clear();
@@ -35,7 +37,8 @@ export function CloseAccount() {
       </ul>
       {state.isPending && <Waiting rows={1} />}
       {state.isError && <Failed fault={state.error} onRetry={() => void state.refetch()} />}
-      {state.data && state.data.obstacles.length > 0 && (
+      {rest && <p className="font-semibold">{t("close.rest.about", { amount: rest })}</p>}
+      {state.data && !rest && state.data.obstacles.length > 0 && (
         <>
           <p className="font-semibold">{t("close.first")}</p>
           <ul className="grid list-disc gap-1 ps-5">
@@ -48,7 +51,7 @@ export function CloseAccount() {
           </Link>
         </>
       )}
-      {state.data?.obstacles.length === 0 && (
+      {(rest ?? state.data?.obstacles.length === 0) && (
         <Button look="danger" onClick={() => setAsked(true)}>
           {t("close.do")}
         </Button>
@@ -60,10 +63,21 @@ export function CloseAccount() {
             action={t("close.do")}
             look="danger"
             onSubmit={async (owner) => {
-              await sealed("POST", "/account-closing", owner);
+              const left = state.data?.rest?.amount;
+              const giveUp = left === undefined ? {} : { giveUp: left };
+              await sealed("POST", "/account-closing", { ...owner, ...giveUp });
               await closed();
             }}
-          />
+          >
+            {() =>
+              rest && (
+                <label className="flex items-center gap-3">
+                  <input type="checkbox" name="giveUp" required className="size-5 shrink-0" />
+                  {t("close.rest.yes", { amount: rest })}
+                </label>
+              )
+            }
+          </OwnerForm>
         </Dialog>
       )}
     </Card>
