@@ -146,6 +146,7 @@ export const allowedCalls = {
     "documents",
     "facts",
     "identity",
+    "limits",
     "players",
     "rounds",
     "settings",

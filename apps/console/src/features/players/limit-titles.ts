@@ -5,6 +5,7 @@ export const LIMIT_TITLES: Readonly<Record<PlayerLimit["name"], string>> = {
   dailyDeposit: "Deposits in 24 hours at most",
   weeklyDeposit: "Deposits in 7 days at most",
   monthlyDeposit: "Deposits in 30 days at most",
+  balance: "Balance held at most",
   dailyLoss: "Loss in 24 hours at most",
   weeklyLoss: "Loss in 7 days at most",
   monthlyLoss: "Loss in 30 days at most",

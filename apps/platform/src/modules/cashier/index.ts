@@ -10,6 +10,7 @@ export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
 export { depositByPublicId } from "./deposits/deposits.store.ts";
+export { movedSince } from "./deposits/moved-since.ts";
 export { depositSums as depositedLately } from "./deposits/deposit-sums.store.ts";
 export {
   complaintAnswered,

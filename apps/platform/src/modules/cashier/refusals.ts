@@ -81,6 +81,8 @@ const ANSWERS = {
   PROOF_NEEDED: [403, "Please prove who you are first, on the page of your documents."],
   DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
   OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
+  BALANCE_LIMIT: [422, "Your balance would be above the limit you have set for it."],
+  CURRENCY_CLOSED: [422, "Deposits in this currency are not open here."],
   LIMIT_NEEDED: [422, "Please set a limit first: this has to be done before you deposit or play."],
   DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
   PROMOTION_OVER: [422, "This promotion is not on offer any more. Please choose again."],

@@ -47,6 +47,7 @@ interface Details {
   readonly "exclusion began": Readonly<Record<string, never>>;
   readonly "limit changed": LimitDetails;
   readonly "limit asked": LimitDetails;
+  readonly "balance above limit": { readonly amount: WireMoney };
   readonly "document approved": { readonly document: DocumentKind };
   readonly "document rejected": {
     readonly document: DocumentKind;
@@ -96,6 +97,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "exclusion began": "limits",
   "limit changed": "limits",
   "limit asked": "limits",
+  "balance above limit": "limits",
   "password changed": "security",
   "payment password changed": "security",
   "payment password recovered": "security",

@@ -15,7 +15,13 @@ import {
   passkeysChanged,
   secretChanged,
 } from "../identity/index.ts";
-import { exclusionBegan, isTimeLimit, limitChanged, type LimitName } from "../limits/index.ts";
+import {
+  balanceAboveLimit,
+  exclusionBegan,
+  isTimeLimit,
+  limitChanged,
+  type LimitName,
+} from "../limits/index.ts";
 import { levelReached } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -123,6 +129,14 @@ export const lettersOfFacts: readonly Listener[] = [
       template: asked ? "limit asked" : "limit changed",
       details: { limit, ...valueOf(limit, units, currency) },
       link: "/member/securityCenter/limits",
+    }),
+  ),
+  hears(balanceAboveLimit, "inbox writes", (tx, { player, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "balance above limit",
+      details: { amount: { amount: units.toString(), currency } },
+      link: "/member/withdraw",
     }),
   ),
   hears(passkeysChanged, "inbox writes", (tx, { player, what }) =>

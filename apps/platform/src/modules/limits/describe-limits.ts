@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Platform } from "../../platform.ts";
 import type { Brand } from "../brands/index.ts";
 import { limitLawOf, raiseLawOf } from "../profiles/index.ts";
-import { capsUsed } from "../wallet/index.ts";
+import { balancesOf, capsUsed } from "../wallet/index.ts";
 import { raiseTimes } from "./changing/raise-times.ts";
 import {
   DEPOSIT_LIMITS,
@@ -43,11 +43,13 @@ export async function describeLimits(
   const rows = await selectLimits(tx, id);
   const used = await capsUsed(tx, id);
   const deposited = await askDeposited(tx, id);
+  const held = (await balancesOf(tx, [id])).get(id);
   const played = await selectPlayed(tx, id);
   const money = (units: bigint | undefined | null): WireMoney | null =>
     units === undefined || units === null ? null : { amount: units.toString(), currency };
   const usedOf = (name: MoneyLimit) => {
     if (isDepositLimit(name)) return depositUsed(name, deposited);
+    if (name === "balance") return held;
     return name === "singleBet" ? undefined : used?.[name];
   };
   const raiseOf = <Value>(name: LimitName, read: (units: bigint | null) => Value) =>

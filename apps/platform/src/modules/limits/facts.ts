@@ -14,3 +14,14 @@ export const limitChanged = fact(
     asked: z.boolean(),
   }),
 );
+
+/** A player's balance has come to be above their own limit of it. */
+export const balanceAboveLimit = fact(
+  "balance above limit",
+  z.object({
+    player: whole,
+    /** What is above it, in ledger units. */
+    units: whole,
+    currency: z.string(),
+  }),
+);

@@ -1,5 +1,6 @@
 export { depositLimitsOf, reachedDepositLimit } from "./deposit-limits.ts";
-export { limitChanged } from "./facts.ts";
+export { balanceAboveLimit, limitChanged } from "./facts.ts";
+export { isAboveBalanceLimit } from "./balance/balance-limit.ts";
 export { ALL_LIMITS, isTimeLimit, LIMITS, type LimitName, type MoneyLimit } from "./limits.ts";
 export { selectChanges as limitChangesOf } from "./limits.store.ts";
 export { describeLimits } from "./describe-limits.ts";
@@ -11,6 +12,7 @@ export { wireChange, wireLimits } from "./wire.ts";
 export { noteVendorPlay } from "./play/note-vendor-play.ts";
 export { selectForcedPauses as forcedPausesOf } from "./play/play.store.ts";
 export { selectPaused as pausedAmong, type Pause } from "./play/time.store.ts";
+export { noteTalks } from "./law/note-talks.ts";
 export { needsLimit } from "./law/needs-limit.ts";
 export { depositLawOf, type DepositLaw } from "./law/deposit-law-of.ts";
 export { refusedDeposit, type DepositLawRefusal } from "./law/refused-deposit.ts";

@@ -4,9 +4,13 @@ import type { CapName } from "../wallet/index.ts";
 export const DEPOSIT_LIMITS = ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"] as const;
 export type DepositLimit = (typeof DEPOSIT_LIMITS)[number];
 
-/** Limits on amounts, in the order shown. The wallet decides those that are not of deposits. */
+/**
+ * Limits on amounts, in the order shown. The cashier decides those of deposits and of the balance
+ * held, the wallet the others.
+ */
 export const LIMITS = [
   ...DEPOSIT_LIMITS,
+  "balance",
   "dailyLoss",
   "weeklyLoss",
   "monthlyLoss",
@@ -14,7 +18,7 @@ export const LIMITS = [
   "weeklyWager",
   "monthlyWager",
   "singleBet",
-] as const satisfies readonly (DepositLimit | CapName)[];
+] as const satisfies readonly (DepositLimit | "balance" | CapName)[];
 export type MoneyLimit = (typeof LIMITS)[number];
 
 /** Limits on the minutes at play within rolling 24 hours, 7 and 30 days. */

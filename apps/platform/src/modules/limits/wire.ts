@@ -13,7 +13,9 @@ export const wireLimit = z
     own: wireMoney.nullable().meta({ description: "The player's own; null for none." }),
     staff: wireMoney.nullable().meta({ description: "One of staff, which a player can't change." }),
     used: wireMoney.nullable().meta({
-      description: "What counts now: below zero for a player who won. Null for single bets.",
+      description:
+        "What counts now: below zero for a player who won; of a balance, all that is held. " +
+        "Null for single bets.",
     }),
     calendar: z.boolean().meta({
       description: "Whether it is also counted over the calendar's month, as the law has it.",

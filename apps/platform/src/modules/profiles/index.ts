@@ -12,6 +12,7 @@ export { openBetLaws, type BetLaws, type LawfulPlayer } from "./betting/open-bet
 export { productOf } from "./betting/product-of.ts";
 export { profilesApprovals } from "./requests/kinds.ts";
 export {
+  limitLawNow,
   limitLawOf,
   type CompulsoryLimit,
   type DepositCeiling,

@@ -3,9 +3,11 @@ import { depositSubmitted, depositSucceeded, withdrawalEnded } from "../cashier/
 import { documentListed } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { playerRegistered } from "../identity/index.ts";
+import { limitChanged } from "../limits/index.ts";
 import { playerById } from "../players/index.ts";
 import { currentSection } from "../settings/index.ts";
 import { openCaseByRules } from "./cases/open-case.ts";
+import { openTalks } from "./cases/open-talks.ts";
 import { insertCovered } from "./scoring/scores.store.ts";
 import { scoreSubject } from "./scoring/score-subject.ts";
 import type { Subject } from "./scoring/subject.ts";
@@ -38,6 +40,8 @@ export const riskHears: readonly Listener[] = [
     const words = `The player may be ${who}: see document ${document}`;
     await openCaseByRules(tx, player, document, { score: LISTED_SCORE, words });
   }),
+  hears(limitChanged, "talks with players", (tx, { player }) => openTalks(tx, player)),
+  hears(depositSucceeded, "talks with players", (tx, { player }) => openTalks(tx, player)),
 ];
 
 /** Records a transaction that the law wants reported: above the amount, not at it. */

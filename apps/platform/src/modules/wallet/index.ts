@@ -10,7 +10,15 @@ export {
   type HouseCommand,
   type Movement,
 } from "./wallet.ts";
-export { capsUsed, cashOf, isStale, openQueue, WALLET_LIMITS, whenFree } from "./writing/index.ts";
+export {
+  balancesOf,
+  capsUsed,
+  cashOf,
+  isStale,
+  openQueue,
+  WALLET_LIMITS,
+  whenFree,
+} from "./writing/index.ts";
 export {
   accountRow,
   barredAmong,

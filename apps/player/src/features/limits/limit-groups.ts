@@ -3,6 +3,7 @@ import type { LimitName, PlayerLimit } from "@perya/api-client/player";
 /** Limits on amounts by what they are of, in the order shown. */
 export const GROUPS = {
   deposit: ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"],
+  balance: ["balance"],
   loss: ["dailyLoss", "weeklyLoss", "monthlyLoss"],
   wager: ["dailyWager", "weeklyWager", "monthlyWager"],
   bet: ["singleBet"],

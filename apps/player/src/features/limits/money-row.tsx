@@ -17,8 +17,13 @@ export function MoneyRow({ limit, currency, group }: MoneyRowProps) {
   const { name, own, staff, used, calendar, raise } = limit;
   const about = [
     ...(own && used
-      ? [t.rich("used", { amount: () => <Money key="used" amount={atLeastNothing(used)} /> })]
+      ? [
+          t.rich(name === "balance" ? "held" : "used", {
+            amount: () => <Money key="used" amount={atLeastNothing(used)} />,
+          }),
+        ]
       : []),
+    ...(name === "balance" && isAbove(used, own) ? [t("above")] : []),
     ...(calendar ? [t("calendar")] : []),
     ...(staff ? [t.rich("staff", { amount: () => <Money key="staff" amount={staff} /> })] : []),
   ];
@@ -42,6 +47,10 @@ export function MoneyRow({ limit, currency, group }: MoneyRowProps) {
 /** Who won more than they lost has used nothing of a limit. */
 function atLeastNothing(used: NonNullable<PlayerLimit["used"]>): typeof used {
   return fromWire(used).units < 0n ? { ...used, amount: "0" } : used;
+}
+
+function isAbove(used: PlayerLimit["used"], own: PlayerLimit["own"]): boolean {
+  return used !== null && own !== null && fromWire(used).units > fromWire(own).units;
 }
 
 function readAmount(text: string, currency: string): ReadLimit {

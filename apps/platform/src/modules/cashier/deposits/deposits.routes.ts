@@ -3,6 +3,7 @@ import { z } from "zod";
 import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
+import type { DepositLawRefusal } from "../../limits/index.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
@@ -37,7 +38,7 @@ const form = z.object({ file: z.file().mime(["image/png", "image/jpeg"]) });
 const often = perPlayer(30);
 
 const refusals = {
-  open: refusing<OpenDepositRefusal | "LIMIT_NEEDED" | "PROVIDER_UNAVAILABLE">({
+  open: refusing<OpenDepositRefusal | DepositLawRefusal | "PROVIDER_UNAVAILABLE">({
     KEY_REUSED: true,
     PLAYER_DISABLED: true,
     NOT_OFFERED: true,
@@ -48,6 +49,8 @@ const refusals = {
     PROOF_NEEDED: true,
     DEPOSIT_LIMIT: true,
     OWN_DEPOSIT_LIMIT: true,
+    BALANCE_LIMIT: true,
+    CURRENCY_CLOSED: true,
     LIMIT_NEEDED: true,
     TOO_MANY_OPEN: true,
     AMOUNT_BUSY: true,

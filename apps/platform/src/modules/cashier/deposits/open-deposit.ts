@@ -6,7 +6,7 @@ import type { Payer } from "../cashier.ts";
 import { currentSection } from "../../settings/index.ts";
 import { limitsOf, smaller, type KycLimit } from "../limits.ts";
 import { methodsOf, type DepositMethod, type MethodCode } from "../methods.ts";
-import { depositLimitsOf, reachedDepositLimit } from "../../limits/index.ts";
+import { depositLimitsOf, isAboveBalanceLimit, reachedDepositLimit } from "../../limits/index.ts";
 import { playerById } from "../../players/index.ts";
 import {
   forbidsDeposit,
@@ -22,7 +22,7 @@ import { exactAmount } from "./transfers/exact-amount.ts";
 import { isOpenAt } from "./terms/hours.ts";
 import type { Deposit } from "./deposit.ts";
 import { depositByKey, insertDeposit, moveDeposit } from "./deposits.store.ts";
-import { depositSums, type DepositSums } from "./deposit-sums.store.ts";
+import { creditedSums, depositSums, type DepositSums } from "./deposit-sums.store.ts";
 import { mayPayIn } from "./may-pay-in.ts";
 
 export interface DepositRequest {
@@ -49,6 +49,7 @@ export type OpenDepositRefusal =
   | "PROOF_NEEDED"
   | "DEPOSIT_LIMIT"
   | "OWN_DEPOSIT_LIMIT"
+  | "BALANCE_LIMIT"
   | "TOO_MANY_OPEN"
   | "AMOUNT_BUSY"
   | "PROMOTION_OVER";
@@ -130,20 +131,22 @@ export async function needsProof(
 }
 
 /**
- * The limit that a deposit of so many ledger units would exceed: of the player's level, or their
- * own. Undefined for none. The player is locked.
+ * The limit that a deposit of so many ledger units would exceed: of the player's level, their own,
+ * or their own of the balance, to which what waits to be paid in belongs. Undefined for none. The player is locked.
  */
 export async function overLimit(
   tx: Tx,
   player: Payer,
   units: bigint,
   known?: DepositSums,
-): Promise<"DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | undefined> {
+): Promise<"DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT" | undefined> {
   const sums = known ?? (await depositSums(tx, player.id));
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   if (units > leftOf(limits.ofLevel(player.kycLevel), sums)) return "DEPOSIT_LIMIT";
   const own = reachedDepositLimit(await depositLimitsOf(tx, player.id), sums, units);
-  return own ? "OWN_DEPOSIT_LIMIT" : undefined;
+  if (own) return "OWN_DEPOSIT_LIMIT";
+  const waiting = sums.lifetime - (await creditedSums(tx, player.id)).lifetime;
+  return (await isAboveBalanceLimit(tx, player.id, waiting + units)) ? "BALANCE_LIMIT" : undefined;
 }
 
 /** Why a method is not for this player at this time of its brand and under its law. */

@@ -22,6 +22,7 @@ type CreditRefusal =
   | "PROOF_NEEDED"
   | "DEPOSIT_LIMIT"
   | "OWN_DEPOSIT_LIMIT"
+  | "BALANCE_LIMIT"
   | DepositLawRefusal;
 
 /** The same in staff's words. */
@@ -32,6 +33,9 @@ export const SEND_BACK: Readonly<Record<CreditRefusal, string>> = {
   PROOF_NEEDED: "The player has to prove an identity before money comes in. Send it back.",
   LIMIT_NEEDED: "The player has to set a limit before money comes in. Send it back.",
   DEPOSIT_LIMIT: "This is more than the player's level allows. Send it back.",
+  BALANCE_LIMIT: "The balance would be above the player's own limit of it. Send it back.",
+  CURRENCY_CLOSED:
+    "The law names no amount in this currency, so deposits in it are closed. Send it back.",
   OWN_DEPOSIT_LIMIT: "This is above the player's own deposit limit, or the law's. Send it back.",
 };
 

@@ -34,6 +34,8 @@ export const REDEEM_REFUSALS = {
   VOUCHER_INVALID: true,
   DEPOSIT_LIMIT: true,
   OWN_DEPOSIT_LIMIT: true,
+  BALANCE_LIMIT: true,
+  CURRENCY_CLOSED: true,
   LIMIT_NEEDED: true,
   PROOF_NEEDED: true,
 } as const;

@@ -5,6 +5,7 @@ const LIMITS: LimitWords = {
   dailyDeposit: "الإيداعات في 24 ساعة",
   weeklyDeposit: "الإيداعات في 7 أيام",
   monthlyDeposit: "الإيداعات في 30 يومًا",
+  balance: "الرصيد",
   dailyLoss: "الخسائر في 24 ساعة",
   weeklyLoss: "الخسائر في 7 أيام",
   monthlyLoss: "الخسائر في 30 يومًا",
@@ -147,6 +148,11 @@ export const ar: TemplateWords = {
     "تغيّر أحد حدودك",
     `${LIMITS[limit]}: ${amount || "بلا حد"} من الآن. ` +
       "إن لم تكن تتوقع ذلك فتواصل مع خدمة العملاء.",
+  ],
+  "balance above limit": ({ amount }) => [
+    "رصيدك أعلى من حدّك",
+    `رصيدك أعلى من الحد الذي وضعته بمقدار ${amount}. ` +
+      "يُرجى سحب الزائد؛ ولا يُقبل أي إيداع قبل ذلك.",
   ],
   "limit asked": ({ limit, amount }) => [
     "طلبتَ حدًا أعلى",

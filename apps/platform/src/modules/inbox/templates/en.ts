@@ -5,6 +5,7 @@ const LIMITS: LimitWords = {
   dailyDeposit: "Deposits in 24 hours",
   weeklyDeposit: "Deposits in 7 days",
   monthlyDeposit: "Deposits in 30 days",
+  balance: "Held balance",
   dailyLoss: "Losses in 24 hours",
   weeklyLoss: "Losses in 7 days",
   monthlyLoss: "Losses in 30 days",
@@ -152,6 +153,11 @@ export const en: TemplateWords = {
     "One of your limits has changed",
     `${LIMITS[limit]}: ${amount || "no limit"} from now on. ` +
       "If you did not expect this, contact customer service.",
+  ],
+  "balance above limit": ({ amount }) => [
+    "Your balance is above your limit",
+    `Your balance is ${amount} above the limit you have set for it. ` +
+      "Please withdraw that; until then no deposit is taken.",
   ],
   "limit asked": ({ limit, amount }) => [
     "You asked for a higher limit",

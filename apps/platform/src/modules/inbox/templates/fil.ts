@@ -5,6 +5,7 @@ const LIMITS: LimitWords = {
   dailyDeposit: "Deposit sa 24 oras",
   weeklyDeposit: "Deposit sa 7 araw",
   monthlyDeposit: "Deposit sa 30 araw",
+  balance: "Balanse",
   dailyLoss: "Talo sa 24 oras",
   weeklyLoss: "Talo sa 7 araw",
   monthlyLoss: "Talo sa 30 araw",
@@ -157,6 +158,11 @@ export const fil: TemplateWords = {
     "Nagbago ang isa mong limit",
     `${LIMITS[limit]}: ${amount || "walang limit"} simula ngayon. ` +
       "Kung hindi mo ito inaasahan, kontakin ang customer service.",
+  ],
+  "balance above limit": ({ amount }) => [
+    "Lampas sa limit mo ang balanse",
+    `Higit nang ${amount} ang balanse mo sa limit na itinakda mo. ` +
+      "Paki-withdraw ang sobra; hindi muna tatanggap ng deposit.",
   ],
   "limit asked": ({ limit, amount }) => [
     "Humiling ka ng mas mataas na limit",

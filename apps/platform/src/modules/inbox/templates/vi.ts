@@ -5,6 +5,7 @@ const LIMITS: LimitWords = {
   dailyDeposit: "Nạp tiền trong 24 giờ",
   weeklyDeposit: "Nạp tiền trong 7 ngày",
   monthlyDeposit: "Nạp tiền trong 30 ngày",
+  balance: "Số dư",
   dailyLoss: "Tiền thua trong 24 giờ",
   weeklyLoss: "Tiền thua trong 7 ngày",
   monthlyLoss: "Tiền thua trong 30 ngày",
@@ -159,6 +160,11 @@ export const vi: TemplateWords = {
     "Một hạn mức của bạn đã thay đổi",
     `${LIMITS[limit]}: ${amount || "không có hạn mức"} kể từ bây giờ. ` +
       "Nếu bạn không biết về thay đổi này, hãy liên hệ chăm sóc khách hàng.",
+  ],
+  "balance above limit": ({ amount }) => [
+    "Số dư của bạn vượt hạn mức",
+    `Số dư của bạn cao hơn hạn mức bạn đặt ${amount}. ` +
+      "Vui lòng rút phần vượt; trước đó không thể nạp tiền.",
   ],
   "limit asked": ({ limit, amount }) => [
     "Bạn đã xin hạn mức cao hơn",

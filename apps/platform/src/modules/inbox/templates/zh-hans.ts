@@ -5,6 +5,7 @@ const LIMITS: LimitWords = {
   dailyDeposit: "24 小时内存款",
   weeklyDeposit: "7 天内存款",
   monthlyDeposit: "30 天内存款",
+  balance: "账户余额",
   dailyLoss: "24 小时内亏损",
   weeklyLoss: "7 天内亏损",
   monthlyLoss: "30 天内亏损",
@@ -127,6 +128,10 @@ export const zhHans: TemplateWords = {
   "limit changed": ({ limit, amount }) => [
     "您的一项限额已更改",
     `${LIMITS[limit]}：现为${amount || "无限额"}。如果这不是您预期的更改，请联系客服。`,
+  ],
+  "balance above limit": ({ amount }) => [
+    "您的余额超出限额",
+    `您的余额比您设置的限额多 ${amount}。请提取超出部分；在此之前无法存款。`,
   ],
   "limit asked": ({ limit, amount }) => [
     "您申请了更高的限额",

@@ -1,4 +1,4 @@
-import type { DepositCeiling } from "../../profiles/index.ts";
+import type { DepositCeiling, LimitLaw } from "../../profiles/index.ts";
 import type { DepositLimit } from "../limits.ts";
 
 /** Whom ceilings are for. */
@@ -23,7 +23,7 @@ const HOURS: Readonly<Record<DepositLimit, number>> = {
   monthlyDeposit: 720,
 };
 
-/** The ceilings that hold for a player; those in another currency don't. */
+/** The ceilings that hold for a player; those in another currency don't (`closedByLaw`). */
 export function ceilingsFor(
   ceilings: readonly DepositCeiling[],
   { age, currency }: CeilingFor,
@@ -33,6 +33,12 @@ export function ceilingsFor(
       one.currency === currency &&
       (age === undefined || ((one.ageMin ?? 0) <= age && age <= (one.ageMax ?? age))),
   );
+}
+
+/** Whether a profile that bounds deposits names no amount in a currency. */
+export function closedByLaw({ ceilings }: Pick<LimitLaw, "ceilings">, currency: string): boolean {
+  const rules = Map.groupBy(ceilings, ({ rule }) => rule);
+  return rules.values().some((rows) => rows.every((row) => row.currency !== currency));
 }
 
 /** The player's own limit that a ceiling is a bound of. */

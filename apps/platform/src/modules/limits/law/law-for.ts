@@ -1,9 +1,9 @@
 import type { Tx } from "@perya/postgres";
-import { birthdaysOf } from "../../players/index.ts";
-import { ageOn, type DepositCeiling, type LimitLaw } from "../../profiles/index.ts";
+import type { DepositCeiling, LimitLaw } from "../../profiles/index.ts";
 import type { LimitName } from "../limits.ts";
 import { selectLimits, type LimitRows } from "../limits.store.ts";
 import { lowestOf } from "../lowest-of.ts";
+import { ageOf } from "./age-of.ts";
 import { ceilingsFor, limitUnder } from "./ceilings.ts";
 import { neededLimits } from "./needed-limits.ts";
 
@@ -60,18 +60,6 @@ function ownUnder(
   const units = name && lowestOf(rows, name);
   if (name === undefined || units === undefined || units === null) return [];
   return [{ rule: name, ageMin: null, ageMax: null, period, currency, units, isNet, zone }];
-}
-
-/** Whole years on the brand's calendar day; undefined where the birth date is not known. */
-async function ageOf(
-  tx: Tx,
-  player: bigint,
-  now: Temporal.Instant,
-  zone: string,
-): Promise<number | undefined> {
-  const born = (await birthdaysOf(tx, [player])).get(player);
-  if (born === undefined) return undefined;
-  return ageOn(Temporal.PlainDate.from(born), now.toZonedDateTimeISO(zone).toPlainDate());
 }
 
 function isSet({ own }: LimitRows, name: LimitName | undefined): boolean {

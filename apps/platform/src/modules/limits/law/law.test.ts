@@ -122,3 +122,15 @@ test("a player's own limit is also counted over the calendar's month, where the 
   const none = () => Promise.resolve({ paidIn: 0n, paidOut: 0n });
   expect(await refusedDeposit(law, db, whose, 600n * EURO, none)).toBeUndefined();
 });
+
+test("a law with a ceiling takes no deposit in a currency that it names no amount in", async () => {
+  const player = await sites.player(3);
+  await under("DE");
+  await ask(player, "monthlyDeposit", 500n);
+  expect((await player.call("GET", "/limits")).value.needed).toEqual([]);
+  expect(await payIn(player, 100n)).toMatchObject({ status: 422, code: "CURRENCY_CLOSED" });
+  await under("DK");
+  await ask(player, "dailyDeposit", 500n);
+  await ask(player, "weeklyDeposit", 500n);
+  expect((await payIn(player, 100n)).status).toBe(200);
+});

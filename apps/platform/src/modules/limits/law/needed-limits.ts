@@ -5,6 +5,7 @@ const LIMITS_OF = {
   deposit: { day: "dailyDeposit", week: "weeklyDeposit", month: "monthlyDeposit" },
   loss: { day: "dailyLoss", week: "weeklyLoss", month: "monthlyLoss" },
   wager: { day: "dailyWager", week: "weeklyWager", month: "monthlyWager" },
+  balance: { any: "balance" },
   session: { day: "dailyMinutes", week: "weeklyMinutes", month: "monthlyMinutes" },
 } as const satisfies Readonly<Record<LimitKind, Readonly<Record<string, LimitName>>>>;
 
@@ -28,12 +29,12 @@ export function neededLimits(
   compulsory: readonly CompulsoryLimit[],
 ): readonly (readonly LimitName[])[] {
   return compulsory.flatMap(({ kind, periods }) => {
-    const of = LIMITS_OF[kind];
+    const of: Partial<Record<string, LimitName>> = LIMITS_OF[kind];
     const windows = new Set(periods.flatMap((period) => WINDOW_OF[period] ?? []));
-    return windows.size === 0
-      ? [Object.values(of)]
-      : (["day", "week", "month"] as const)
-          .filter((window) => windows.has(window))
-          .map((window) => [of[window]]);
+    const listed = (["day", "week", "month"] as const).flatMap((window) => {
+      const name = windows.has(window) ? of[window] : undefined;
+      return name ? [[name]] : [];
+    });
+    return listed.length > 0 ? listed : [Object.values(LIMITS_OF[kind])];
   });
 }

@@ -1,6 +1,6 @@
 import { readClock, type Tx } from "@perya/postgres";
 import type { LimitLaw } from "../../profiles/index.ts";
-import { periodStart } from "./ceilings.ts";
+import { closedByLaw, periodStart } from "./ceilings.ts";
 import { lawFor, type UnderLaw } from "./law-for.ts";
 
 /** What a player paid in and was paid out since a time, in ledger units. */
@@ -10,10 +10,11 @@ export type AskMoved = (
   since: Temporal.Instant,
 ) => Promise<{ readonly paidIn: bigint; readonly paidOut: bigint }>;
 
-export type DepositLawRefusal = "LIMIT_NEEDED" | "OWN_DEPOSIT_LIMIT";
+export type DepositLawRefusal = "LIMIT_NEEDED" | "OWN_DEPOSIT_LIMIT" | "CURRENCY_CLOSED";
 
 /**
- * What the law of a brand refuses a deposit by: a limit that has to be set first, or a ceiling.
+ * What the law of a brand refuses a deposit by: a currency that a ceiling names no amount in, as
+ * nothing is converted, a limit that has to be set first, or a ceiling.
  * Undefined where it accepts it. The caller holds the lock under which deposits are counted.
  */
 export async function refusedDeposit(
@@ -23,6 +24,7 @@ export async function refusedDeposit(
   units: bigint,
   askMoved: AskMoved,
 ): Promise<DepositLawRefusal | undefined> {
+  if (closedByLaw(law, player.currency)) return "CURRENCY_CLOSED";
   const { needed, ceilings, own } = await lawFor(law, tx, player);
   if (needed.length > 0) return "LIMIT_NEEDED";
   const now = await readClock(tx);

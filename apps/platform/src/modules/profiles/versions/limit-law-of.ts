@@ -1,12 +1,16 @@
 import { fromMinor } from "@perya/money";
+import { readClock, type Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
+import type { Brand } from "../../brands/index.ts";
 import { fieldRule, type Field } from "../rules/fields.ts";
 import { ruleOf, type Profile } from "../rules/profile.ts";
 import { lawInForce } from "./law-in-force.ts";
+import type { Law } from "./laws.ts";
+import { lawAt, readLaws } from "./read-laws.ts";
 
 /** Kinds of limits that a law can make compulsory. */
-export type LimitKind = "deposit" | "loss" | "wager" | "session";
-const KINDS: readonly LimitKind[] = ["deposit", "loss", "wager", "session"];
+export type LimitKind = "deposit" | "loss" | "wager" | "session" | "balance";
+const KINDS: readonly LimitKind[] = ["deposit", "loss", "wager", "session", "balance"];
 
 /** A kind of limit that a player has to set, of every period that is listed; of any for none. */
 export interface CompulsoryLimit {
@@ -49,6 +53,8 @@ export interface LimitLaw {
   readonly ceilings: readonly DepositCeiling[];
   /** In force where the player has no own deposit limit of that period. */
   readonly defaults: readonly DepositCeiling[];
+  /** Above these staff talk to the player. */
+  readonly contactAt: readonly DepositCeiling[];
 }
 
 interface Offered {
@@ -67,13 +73,26 @@ interface Row {
 
 /** What the profiles of a brand ask of players' limits, now. Every matching row applies. */
 export async function limitLawOf(platform: Platform, brandId: bigint): Promise<LimitLaw> {
-  const { profiles } = await lawInForce(platform, brandId);
+  return limitLawIn(await lawInForce(platform, brandId));
+}
+
+/** The same, read in the caller's transaction: for what happens seldom. */
+export async function limitLawNow(
+  tx: Tx,
+  brand: Pick<Brand, "id" | "realMoney">,
+): Promise<LimitLaw> {
+  const now = await readClock(tx);
+  return limitLawIn(lawAt(await readLaws(tx, brand), now.epochMilliseconds));
+}
+
+function limitLawIn({ profiles }: Pick<Law, "profiles">): LimitLaw {
   const all = (field: Field) => profiles.flatMap((profile) => ceilingsOf(profile, field));
   return {
     compulsory: KINDS.flatMap((kind) => compulsoryOf(profiles, kind)),
     calendar: profiles.flatMap(calendarOf),
     ceilings: all("limit.depositCeiling"),
     defaults: all("limit.depositDefault"),
+    contactAt: all("limit.contactAt"),
   };
 }
 

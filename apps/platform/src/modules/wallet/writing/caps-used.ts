@@ -1,5 +1,6 @@
 import { readClock, type Tx } from "@perya/postgres";
 import { freshState, usedOfCaps, type CapsUsed } from "../deciding/index.ts";
+import { selectAway } from "../sums/index.ts";
 import { selectAccounts } from "./facts.store.ts";
 import { loadSums } from "./load-sums.ts";
 
@@ -14,4 +15,17 @@ export async function capsUsed(tx: Tx, player: bigint): Promise<CapsUsed | undef
   await loadSums(tx, [state]);
   const now = await readClock(tx);
   return state.sums && usedOfCaps(state.sums, now.epochMilliseconds);
+}
+
+/**
+ * What is held for some players, in ledger units: cash, and what is theirs elsewhere, but nothing
+ * that a withdrawal holds. A player without an account is missing.
+ */
+export async function balancesOf(
+  tx: Tx,
+  players: readonly bigint[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const accounts = await selectAccounts(tx, players);
+  const away = await selectAway(tx, accounts);
+  return new Map(accounts.map(({ player, cash }) => [player, cash + (away.get(player) ?? 0n)]));
 }

@@ -47,6 +47,8 @@ export const APPROVE_DEPOSIT_REFUSALS = {
   LIMIT_NEEDED: true,
   DEPOSIT_LIMIT: true,
   OWN_DEPOSIT_LIMIT: true,
+  BALANCE_LIMIT: true,
+  CURRENCY_CLOSED: true,
 } as const;
 
 export type ApproveDepositRefusal = keyof typeof APPROVE_DEPOSIT_REFUSALS;
