@@ -28,6 +28,7 @@ function Shown({ brand }: { brand: number }) {
       <Choice jurisdiction={data} />
       <Overridden rows={data.overridden} />
       <Upcoming upcoming={data.upcoming} />
+      <ClosedForAmount jurisdiction={data} />
       <Bounds jurisdiction={data} />
       <Profiles profiles={data.profiles} />
     </>
@@ -68,6 +69,29 @@ function Choice({ jurisdiction }: { jurisdiction: Jurisdiction }) {
           "This brand took real money before there were profiles: " +
             "products that nothing confirms stay open."}
       </p>
+    </Panel>
+  );
+}
+
+/** Nothing is shown where every rule names an amount in the brand's currency. */
+function ClosedForAmount({ jurisdiction }: { jurisdiction: Jurisdiction }) {
+  const { currency, closedForAmount: rows } = jurisdiction;
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={`Closed in ${currency}`}>
+      <p className="max-w-prose text-soft">
+        These rules name no amount in {currency}, and nothing is converted: it stays closed until
+        your counsel gives one.
+      </p>
+      <Table
+        caption={`Closed in ${currency}`}
+        rows={rows}
+        keyOf={({ rule, what }) => `${rule} ${what}`}
+        columns={[
+          { title: "What", cell: ({ what }) => what },
+          { title: "Rule", cell: ({ rule }) => <code>{rule}</code> },
+        ]}
+      />
     </Panel>
   );
 }

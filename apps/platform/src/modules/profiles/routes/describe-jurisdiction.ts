@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { selectOpening } from "../choices/choices.store.ts";
+import { closedForAmount } from "../rules/closed-for-amount.ts";
 import { FIELD_NAMES, fieldRule } from "../rules/fields.ts";
 import type { Folded } from "../rules/fold.ts";
 import { info } from "../rules/kinds.ts";
@@ -32,6 +33,8 @@ export async function describeJurisdiction(platform: Platform, brand: Brand): Pr
     unsigned: law.unsigned.length,
     profiles: await profileLines(platform, now, law.codes),
     bounds: boundsOf(law.folded),
+    currency: brand.currency,
+    closedForAmount: [...closedForAmount(law.folded, brand.currency)],
     overridden: [...(await tighteningOf(platform, brand, law))],
     upcoming: await Promise.all(
       upcoming.map(async (next) => ({

@@ -52,6 +52,10 @@ export const wireJurisdiction = z
     unsigned: z.number().int(),
     profiles: z.array(wireProfileLine),
     bounds: z.array(wireBound),
+    currency: z.string(),
+    closedForAmount: z.array(z.object({ rule: z.string(), what: z.string() })).meta({
+      description: "What stays closed, because a rule names no amount in the brand's currency.",
+    }),
     overridden: z.array(wireTightening),
     upcoming: z.array(
       z.object({
