@@ -1871,6 +1871,13 @@ CREATE INDEX inbox_message_unread ON inbox_message USING btree (player) WHERE ((
 
 -- limits
 
+create table balance_notice (
+  player_id bigint not null,
+  told_at timestamp with time zone default now() not null,
+  constraint balance_notice_pkey PRIMARY KEY (player_id),
+  constraint balance_notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 create table excluded_person (
   player_id bigint not null,
   mobile text,
@@ -1939,6 +1946,7 @@ create table player_limit (
   constraint player_limit_units CHECK ((units >= 0)),
   constraint player_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX player_limit_of_balance ON player_limit USING btree (player_id) WHERE (name = 'balance'::text);
 
 create table player_limit_change (
   id bigint generated always as identity,
@@ -1963,6 +1971,15 @@ create table player_limit_raise (
   asked_at timestamp with time zone not null,
   constraint player_limit_raise_pkey PRIMARY KEY (player_id, name),
   constraint player_limit_raise_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table player_talk (
+  player_id bigint not null,
+  rule text not null,
+  period_ends timestamp with time zone not null,
+  noted_at timestamp with time zone default now() not null,
+  constraint player_talk_pkey PRIMARY KEY (player_id, rule, period_ends),
+  constraint player_talk_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 
 create table reality_check (

@@ -6823,6 +6823,12 @@ export interface components {
             readonly unsigned: number;
             readonly profiles: readonly components["schemas"]["ProfileLine"][];
             readonly bounds: readonly components["schemas"]["ProfileBound"][];
+            readonly currency: string;
+            /** @description What stays closed, because a rule names no amount in the brand's currency. */
+            readonly closedForAmount: readonly {
+                readonly rule: string;
+                readonly what: string;
+            }[];
             readonly overridden: readonly components["schemas"]["ProfileTightening"][];
             readonly upcoming: readonly {
                 /** Format: date-time */
@@ -6934,7 +6940,7 @@ export interface components {
             readonly at: string;
         };
         /** @enum {string} */
-        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
+        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "balance" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
         /** @description A player's limits, and their last changes. */
         readonly LimitsOfPlayer: {
             readonly limits: readonly components["schemas"]["PlayerLimit"][];
@@ -7500,12 +7506,12 @@ export interface components {
         };
         readonly PlayerLimit: {
             /** @enum {string} */
-            readonly name: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
+            readonly name: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "balance" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
             /** @description The player's own; null for none. */
             readonly own: components["schemas"]["Money"] | null;
             /** @description One of staff, which a player can't change. */
             readonly staff: components["schemas"]["Money"] | null;
-            /** @description What counts now: below zero for a player who won. Null for single bets. */
+            /** @description What counts now: below zero for a player who won; of a balance, all that is held. Null for single bets. */
             readonly used: components["schemas"]["Money"] | null;
             /** @description Whether it is also counted over the calendar's month, as the law has it. */
             readonly calendar: boolean;
@@ -31417,7 +31423,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT";
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT" | "CURRENCY_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -31961,7 +31967,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "PLAYER_UNCLEAR";
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT" | "CURRENCY_CLOSED" | "PLAYER_UNCLEAR";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -35105,7 +35111,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "PLAYER_UNCLEAR" | "NOT_AN_ARRIVAL";
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "OTHER_PAYER" | "LIMIT_NEEDED" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT" | "CURRENCY_CLOSED" | "PLAYER_UNCLEAR" | "NOT_AN_ARRIVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -3197,9 +3197,9 @@ export interface components {
             readonly read: boolean;
         };
         /** @enum {string} */
-        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
+        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "balance" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
         /** @enum {string} */
-        readonly LimitNameInput: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
+        readonly LimitNameInput: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "balance" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
         /** @description A limit has just refused a bet of the player: `/limits/reached` says which. */
         readonly LimitNews: Record<string, never>;
         /** @description On the stream `type` is the name of the event and `value` its data, as JSON. */
@@ -4234,12 +4234,12 @@ export interface components {
         };
         readonly PlayerLimit: {
             /** @enum {string} */
-            readonly name: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
+            readonly name: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "balance" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
             /** @description The player's own; null for none. */
             readonly own: components["schemas"]["Money"] | null;
             /** @description One of staff, which a player can't change. */
             readonly staff: components["schemas"]["Money"] | null;
-            /** @description What counts now: below zero for a player who won. Null for single bets. */
+            /** @description What counts now: below zero for a player who won; of a balance, all that is held. Null for single bets. */
             readonly used: components["schemas"]["Money"] | null;
             /** @description Whether it is also counted over the calendar's month, as the law has it. */
             readonly calendar: boolean;
@@ -22257,7 +22257,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "METHOD_CLOSED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "LIMIT_NEEDED" | "TOO_MANY_OPEN" | "PROMOTION_OVER";
+                        readonly code: "METHOD_CLOSED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT" | "CURRENCY_CLOSED" | "LIMIT_NEEDED" | "TOO_MANY_OPEN" | "PROMOTION_OVER";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -24347,7 +24347,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "METHOD_CLOSED" | "VOUCHER_INVALID" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "LIMIT_NEEDED";
+                        readonly code: "METHOD_CLOSED" | "VOUCHER_INVALID" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT" | "CURRENCY_CLOSED" | "LIMIT_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -23,3 +23,14 @@ test("a limit that was lowered below what is used leaves nothing", () => {
   const limits = { dailyDeposit: 10_000n, weeklyDeposit: null, monthlyDeposit: null };
   expect(reachedDepositLimit(limits, LATELY, 1n)).toEqual({ name: "dailyDeposit", left: 0n });
 });
+
+test.each(vectors.ceilings.filter(({ window }) => window === "24h"))(
+  "$profile: a player's own limit counts $basis, so a withdrawal gives no room",
+  ({ limit, grossUsed, deposit, decision }) => {
+    const paidIn = BigInt(grossUsed ?? 0);
+    const lately = { day: paidIn, week: paidIn, month: paidIn };
+    const limits = { dailyDeposit: BigInt(limit), weeklyDeposit: null, monthlyDeposit: null };
+    const reached = reachedDepositLimit(limits, lately, BigInt(deposit.amount));
+    expect(reached ? "REFUSED" : "OK").toBe(decision);
+  },
+);

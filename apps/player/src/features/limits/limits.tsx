@@ -7,7 +7,7 @@ import { useText } from "../../shared/language/text.ts";
 import { Card } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { CheckInterval } from "./check-interval.tsx";
-import { GROUP_NAMES, GROUPS, groupOf, type Group } from "./limit-groups.ts";
+import { GROUP_NAMES, GROUPS, groupOf, type Group } from "../../shared/limits/limit-groups.ts";
 import { MoneyRow } from "./money-row.tsx";
 import { TimeRow } from "./time-row.tsx";
 

@@ -8,7 +8,7 @@ import { Alert, Button } from "../../shared/forms/controls.tsx";
 import { Money } from "../../shared/format/money.tsx";
 import { interrupted } from "../../shared/games/game-windows.ts";
 import { gameWindow, openGame } from "../../shared/games/open-game.ts";
-import { groupOf } from "../limits/limit-groups.ts";
+import { groupOf } from "../../shared/limits/limit-groups.ts";
 import { call, isRefusal } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 

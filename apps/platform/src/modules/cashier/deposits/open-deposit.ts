@@ -132,7 +132,8 @@ export async function needsProof(
 
 /**
  * The limit that a deposit of so many ledger units would exceed: of the player's level, their own,
- * or their own of the balance, to which what waits to be paid in belongs. Undefined for none. The player is locked.
+ * or their own of the balance, to which what waits to be paid in belongs. Undefined for none. The
+ * player is locked.
  */
 export async function overLimit(
   tx: Tx,

@@ -131,7 +131,7 @@ export const zhHans: TemplateWords = {
   ],
   "balance above limit": ({ amount }) => [
     "您的余额超出限额",
-    `您的余额比您设置的限额多 ${amount}。请提取超出部分；在此之前无法存款。`,
+    `您的余额比您设置的限额多 ${amount}。请将超出部分提款；在此之前无法存款。`,
   ],
   "limit asked": ({ limit, amount }) => [
     "您申请了更高的限额",

@@ -50,6 +50,18 @@ test.each(vectors.raises.filter(({ confirmH, requested }) => confirmH !== undefi
   },
 );
 
+test.each(vectors.raises.filter(({ lowerH }) => lowerH !== undefined))(
+  "$profile: lowering after $lowerH hours is $result, and drops the raise",
+  ({ profile, lowerH, result }) => {
+    const raise = { units: 8n, askedAt: START };
+    const times = timesOf(START, rules(WAITS[profile] ?? 0));
+    expect(decideAsked({ units: 5n, raise }, 3n, times, at(lowerH ?? 0))).toEqual({
+      result,
+      state: { units: 3n, raise: undefined },
+    });
+  },
+);
+
 test("a raise that is not confirmed within seven days of its time is gone", () => {
   const raise = { units: 8n, askedAt: START };
   const times = timesOf(START, rules(24));

@@ -5,6 +5,7 @@ import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
+import vectors from "../fixtures/vectors.json" with { type: "json" };
 import { limitLawOf } from "../../profiles/index.ts";
 import { lowerToLaw } from "./lower-to-law.ts";
 import { refusedDeposit } from "./refused-deposit.ts";
@@ -134,3 +135,23 @@ test("a law with a ceiling takes no deposit in a currency that it names no amoun
   await ask(player, "weeklyDeposit", 500n);
   expect((await payIn(player, 100n)).status).toBe(200);
 });
+
+test.each(vectors.tighten.filter(({ newCeiling }) => newCeiling !== undefined))(
+  "a $what, set at $limit, is $limitAfter after it",
+  async ({ limit, newCeiling, limitAfter, reason }) => {
+    await under("DK");
+    const player = await european();
+    await ask(player, "monthlyDeposit", BigInt(limit ?? 0) / 100n);
+    await under("DE");
+    const { ceilings } = await limitLawOf(sites.platform, 1n);
+    expect(ceilings.map(({ units }) => units)).toEqual([BigInt(newCeiling ?? 0) * 1_000n]);
+    await lowerToLaw(sites.platform);
+    const row = await db.row<{ units: bigint }>(sql`
+      select units from player_limit where player_id = ${player.id}`);
+    expect(row?.units).toBe(BigInt(limitAfter ?? 0) * 1_000n);
+    const lowered = await db.row<{ actor: string }>(sql`
+      select actor from player_limit_change
+      where player_id = ${player.id} and what = 'LOWERED'`);
+    expect(lowered?.actor ?? null).toBe(reason);
+  },
+);
