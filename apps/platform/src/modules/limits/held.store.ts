@@ -2,7 +2,10 @@ import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
 import { heldInOrder } from "../../held-in-order.store.ts";
 
-/** A player's limits and what became of them, how long they played, and when they were excluded. */
+/**
+ * A player's limits and what became of them, what they were told and are to be talked to about, how
+ * long they played, and when they were excluded.
+ */
 export const LIMITS_HOLD: readonly HeldData[] = [
   heldInOrder(
     "limits",
@@ -32,6 +35,24 @@ export const LIMITS_HOLD: readonly HeldData[] = [
         'name', name, 'units', units::text, 'askedAt', asked_at
       ) as row
       from player_limit_raise
+      where player_id = ${player}`,
+  ),
+  heldInOrder(
+    "balanceNotice",
+    (player) => sql`
+      select player_id as place, jsonb_build_object(
+        'toldAt', told_at
+      ) as row
+      from balance_notice
+      where player_id = ${player}`,
+  ),
+  heldInOrder(
+    "limitTalks",
+    (player) => sql`
+      select (rule, period_ends) as place, jsonb_build_object(
+        'rule', rule, 'periodEnds', period_ends, 'notedAt', noted_at
+      ) as row
+      from player_talk
       where player_id = ${player}`,
   ),
   heldInOrder(
