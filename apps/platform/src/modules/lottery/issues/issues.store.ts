@@ -178,7 +178,8 @@ export async function claimIssue(tx: Tx, id: bigint): Promise<boolean> {
 
 /**
  * Due issues except some, earliest draws first. An issue that waits for a result entered by staff
- * is advanced only when it is too late for one.
+ * is advanced only when it is too late for one. The moment is read once, in a query of its own: an
+ * index can't be searched by `clock_timestamp()`, which may differ from row to row.
  */
 export async function selectDue(
   tx: Tx,
@@ -188,13 +189,14 @@ export async function selectDue(
   const rows = await tx.rows<{ id: bigint }>(sql`
     select id from (
       select id, draw_at from lottery_issue
-      where status = 'SCHEDULED' and open_at <= clock_timestamp()
+      where status = 'SCHEDULED' and open_at <= (select clock_timestamp())
       union all
-      select id, draw_at from lottery_issue where status = 'OPEN' and close_at <= clock_timestamp()
+      select id, draw_at from lottery_issue
+      where status = 'OPEN' and close_at <= (select clock_timestamp())
       union all
       select id, draw_at from lottery_issue
       where status in ('LOCKED', 'DRAWING')
-        and draw_at <= clock_timestamp()
+        and draw_at <= (select clock_timestamp())
         and (
           status = 'LOCKED'
           or source = 'RNG'
@@ -228,7 +230,9 @@ export function selectFed(tx: Tx): Promise<FedIssue[]> {
 export type IssueToPay = Pick<Issue, "id" | "gameCode" | "issueNo" | "status">;
 
 /**
- * Issues whose orders must be paid, reversed or refunded except some, earliest draws first.
+ * Issues whose orders must be paid, reversed or refunded except some, earliest draws first. They
+ * are few and have an index of their own: sorted within all issues, they would be looked for among
+ * all of them.
  */
 export function selectToPay(
   tx: Tx,
@@ -236,9 +240,12 @@ export function selectToPay(
   except: readonly bigint[],
 ): Promise<IssueToPay[]> {
   return tx.rows(sql`
-    select issue.id, game.code as "gameCode", issue.issue_no as "issueNo", issue.status
-    from ${joined}
-    where (issue.status in ('RESULTED', 'CORRECTING', 'SETTLING') or issue.paying)
-      and issue.id <> all (${except}::int8[])
-    order by issue.draw_at, issue.id limit ${limit}`);
+    with due as materialized (
+      select id, game_id, issue_no, status, draw_at from lottery_issue
+      where status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying
+    )
+    select due.id, game.code as "gameCode", due.issue_no as "issueNo", due.status
+    from due join lottery_game game on game.id = due.game_id
+    where due.id <> all (${except}::int8[])
+    order by due.draw_at, due.id limit ${limit}`);
 }

@@ -11,7 +11,7 @@ export function voidUnopened(tx: Tx): Promise<number> {
     from lottery_game game
     where game.id = issue.game_id
       and issue.status = 'SCHEDULED'
-      and issue.open_at <= clock_timestamp()
+      and issue.open_at <= (select clock_timestamp())
       and issue.draw_at + make_interval(secs => game.max_late_seconds) < clock_timestamp()`);
 }
 
