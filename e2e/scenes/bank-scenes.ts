@@ -1,10 +1,12 @@
+import { SCANNED_DEPOSIT } from "./cash-scenes.ts";
 import { after, at, type Scene } from "./scene.ts";
 import { order } from "../world/cash.ts";
 
 const checkout = at("bank-checkout", "guest", ({ checkoutUrl }) => checkoutUrl);
 
-/** The sandbox bank's pages. */
+/** The sandbox bank's pages, and a deposit that any bank's app scans. */
 export const BANK_SCENES: readonly Scene[] = [
+  SCANNED_DEPOSIT,
   checkout,
   after(checkout, "bank-misbehaviour", (page) => page.locator("summary").click()),
   {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FIGURE_DAYS } from "./figure-days.ts";
 import { INBOX_SCENES } from "./inbox-scenes.ts";
+import { CASH_SCENES } from "./cash-scenes.ts";
 import { RISK_SCENES } from "./risk-scenes.ts";
 import { VENDOR_SCENES } from "./vendor-scenes.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
@@ -174,6 +175,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("feedback", "staff", "/feedback"),
   ...INBOX_SCENES,
   ...RISK_SCENES,
+  ...CASH_SCENES,
   ...VENDOR_SCENES,
   at("outbox-empty", "staff", "/outbox?search=nobody%40nowhere"),
   at("settings-features", "staff", "/settings"),

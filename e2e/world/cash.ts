@@ -18,7 +18,7 @@ export function units(major: bigint): string {
 /** Creates a deposit and leaves it waiting for its payment. */
 export function order(
   person: Person,
-  method: "sandbox" | "bank-transfer",
+  method: "sandbox" | "bank-transfer" | "qr",
   major: bigint,
 ): Promise<Deposit> {
   return asPlayer(person.token)<Deposit>("POST", "/deposits", {

@@ -13,7 +13,8 @@ interface Of {
 /**
  * Money of a provider that we know of from a stretch of time, and deposits with some of its numbers
  * whenever they were paid. Deposits that arrived count whether or not they are credited; one
- * payment is one movement, however many deposits it made. A leg counts each time it was sent.
+ * payment is one movement, however many deposits it made. One that was written for an arrival
+ * which staff found is none until it is credited or sent back. A leg counts each time it was sent.
  */
 export async function movementsOf(
   tx: Tx,
@@ -82,7 +83,6 @@ function depositsOf(
         and s.to_status in ('SUCCEEDED', 'REVIEW', 'RETURNED')
     ) arrived
     where part.paid_units is not null
-      -- One written for an arrival that staff found is none until it is credited or sent back.
       and not (
         part.beside is null
         and part.key = 'payment:' || part.provider_txn

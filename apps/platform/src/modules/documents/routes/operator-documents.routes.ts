@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  answer,
-  growingPage,
-  pageOf,
-  Refusal,
-  success,
-  wireTime,
-} from "../../../http/answers/answer.ts";
+import { answer, growingPage, pageOf, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { openFiles } from "../../../files/open-files.ts";
 import type { Platform } from "../../../platform.ts";
@@ -15,11 +8,11 @@ import { brandById, findBrand } from "../../brands/index.ts";
 import { playersByIds, searchPlayers } from "../../players/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { STATES, type Document, type FileKind } from "../document.ts";
-import { selectFiles, selectForStaff } from "../documents.store.ts";
+import { selectFiles } from "../documents.store.ts";
 import { pageDocuments, type QueueRow } from "../queue.store.ts";
 import { FILES_OF } from "../uploading/send-document.ts";
 import { describeDocument, wireDocument } from "./describe-document.ts";
-import { hitsPage, pageHits } from "./page-hits.ts";
+import { documentOf, notFound } from "./document-of.ts";
 import { documentId, kind, state } from "./wire.ts";
 
 const PAGE = 20;
@@ -118,22 +111,6 @@ export function operatorDocumentRoutes(app: App, platform: Platform): void {
     },
   );
 
-  const screened = {
-    summary: "Listed persons whom the player of a document may be, of the list in force now",
-    params,
-    querystring: z.object({ pageNo: z.coerce.number().int().min(1).max(1_000).default(1) }),
-    response: { 200: answer(hitsPage) },
-    refusals: NOT_FOUND,
-  };
-  app.get(
-    "/operator/v1/documents/:id/hits",
-    { preHandler, schema: screened },
-    async ({ staff, params: { id }, query: { pageNo } }) => {
-      const document = await documentOf(platform, staff, id);
-      return success(await pageHits(db, document, pageNo));
-    },
-  );
-
   const looking = {
     summary: "A file of a document",
     params: z.object({ id: documentId, place: z.coerce.number().int().min(0).max(9) }),
@@ -173,17 +150,6 @@ async function startOf(
   return Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(zone).toInstant();
 }
 
-/** A document of a player of staff's own brand; any other is not found. */
-async function documentOf(
-  { db }: Platform,
-  { brandId }: StaffSignedIn,
-  id: string,
-): Promise<Document> {
-  const document = await selectForStaff(db, brandId, id);
-  if (!document) throw notFound();
-  return document;
-}
-
 function noteLook(
   { db }: Platform,
   staff: StaffSignedIn,
@@ -214,8 +180,4 @@ async function toRows({ db }: Platform, rows: readonly QueueRow[]) {
       uploadedAt: uploadedAt.toString(),
     };
   });
-}
-
-function notFound(): Refusal {
-  return new Refusal(404, "NOT_FOUND", "There is no such document.");
 }

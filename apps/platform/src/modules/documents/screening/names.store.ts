@@ -51,7 +51,12 @@ export async function selectFitting(
       order by person, id
     ) as persons
     order by birth_dates = '{}', person limit ${MOST_HITS} offset ${skipped}`);
-  const hits = rows.map(({ total: _, ...hit }) => hit);
+  const hits = rows.map(({ person, name, birthDates, datasets }): Hit => ({
+    person,
+    name,
+    birthDates,
+    datasets,
+  }));
   return { hits, total: Number(rows[0]?.total ?? 0n) };
 }
 

@@ -29,7 +29,7 @@ const OF_A_STREAM = names("F FFilter FDecodeParms Ref OPI Alternates Thumb Measu
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** A part of a document that can't be rewritten without what it says of its maker. */
-export class NotRewritten extends Error {}
+class NotRewritten extends Error {}
 
 /** Takes what does not draw from a page, and from its annotations. */
 export function barePage({ node }: PDFPage): void {

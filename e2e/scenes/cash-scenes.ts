@@ -1,0 +1,21 @@
+import { order } from "../world/cash.ts";
+import { at, type Scene } from "./scene.ts";
+
+/** Money that comes in other ways, as staff see it: vouchers, and statements that are read. */
+export const CASH_SCENES: readonly Scene[] = [
+  at("vouchers", "staff", "/vouchers"),
+  at("statements", "staff", "/reconciliation/statements"),
+  at("differences", "staff", "/reconciliation/differences"),
+];
+
+/** A deposit whose code the player's bank scans. */
+export const SCANNED_DEPOSIT: Scene = {
+  name: "deposit-qr",
+  who: "newcomer",
+  own: true,
+  go: async (page, { newcomer }) => {
+    const { id } = await order(newcomer, "qr", 150n);
+    await page.goto(`/member/depositv2/${id}`);
+    await page.getByRole("img", { name: /QR/ }).waitFor();
+  },
+};
