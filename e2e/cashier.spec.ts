@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { accessibilityFaults } from "./faults.ts";
 import { comeIn, newPlayer } from "./game-table.ts";
 import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
 import { paneOf } from "./pane.ts";
@@ -208,7 +209,7 @@ test("a transfer above the set amount is credited when two people have seen the 
   await second.context().close();
 });
 
-test("MC-04 MO-02 a withdrawal is held, approved by one, paid by another and gone, and the player sees each step", async ({
+test("MC-04 MO-02 MO-10 a withdrawal is held, approved by one, paid by another and gone, the player sees each step, and is given the choice when the bank sends it back later", async ({
   page,
   browser,
 }) => {
@@ -232,7 +233,6 @@ test("MC-04 MO-02 a withdrawal is held, approved by one, paid by another and gon
   await payer.goto(staff.url());
   await confirm(payer, /^Start paying$/);
   await confirm(payer, /^Mark as sent$/, { reference: "OUT-1" });
-  await payer.context().close();
   await page.getByRole("button", { name: /^It arrived/ }).click();
   await page
     .getByRole("dialog", { name: /^Did/ })
@@ -240,6 +240,43 @@ test("MC-04 MO-02 a withdrawal is held, approved by one, paid by another and gon
     .click();
   await expect(page.getByText("Completed").first()).toBeVisible();
   await expect(page.locator("body header").first().getByText("₱700.00")).toBeVisible();
+
+  await payer.reload();
+  const seen = { returnedAmount: "300", reference: "RET-1", reason: "The account is closed" };
+  await confirm(payer, /^It came back$/, seen);
+  await expect(payer.getByText("The money is held for the player again.")).toBeVisible();
+  await expect(payer.getByText("not chosen yet")).toBeVisible();
+  await payer.context().close();
+  await expect(page.getByText("What should become of it?")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Put it into my balance: ₱300.00" }).click();
+  await page
+    .getByRole("dialog", { name: "Put ₱300.00 into your balance?" })
+    .getByRole("button", { name: "Put it into my balance" })
+    .click();
+  await expect(page.locator("body header").first().getByText("₱1,000.00")).toBeVisible();
+});
+
+test("MC-04 a player binds a second bank account, makes it the default, and removes it", async ({
+  page,
+}) => {
+  await login(page, "juana");
+  await page.goto("/member/withdraw");
+  await page.getByRole("button", { name: "Bind another account" }).click();
+  await page.fill('input[name="bank"]', "Union Bank");
+  await page.fill('input[name="number"]', Date.now().toString());
+  await page.fill('input[name="holder"]', "Juana dela Cruz");
+  await page.getByRole("button", { name: "Bind this account" }).click();
+  const rows = page.getByRole("listitem").filter({ hasText: "Juana dela Cruz" });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("MetrobankDefault");
+  await page.getByRole("button", { name: /^Make Union Bank .* the default$/ }).click();
+  await expect(rows.first()).toContainText("Union BankDefault");
+  await page.getByRole("button", { name: /^Remove Union Bank/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Remove Union Bank/ });
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Metrobank");
 });
 
 test("MO-10 a payout the bank refuses is paid again, comes back to two people's knowledge and is refunded, and the player reads what happens", async ({
@@ -263,7 +300,7 @@ test("MO-10 a payout the bank refuses is paid again, comes back to two people's 
   await expect(page.getByRole("status").getByText("Transfer refused")).toBeVisible();
   await expect(page.getByText("The bank does not know this account")).toBeVisible();
   await expect(page.getByText(/It is still held/)).toBeVisible();
-  await expect(page.locator("body header").first().getByText("₱500.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱800.00")).toBeVisible();
   await confirm(second, /^Pay again$/);
   await confirm(second, /^Mark as sent$/, { reference: "OUT-2" });
   await expect(page.getByRole("status").getByText("Sent")).toBeVisible();
@@ -277,7 +314,7 @@ test("MO-10 a payout the bank refuses is paid again, comes back to two people's 
   await confirm(second, /^Refund to the player$/, { reason: "Please bind another account" });
   await expect(page.getByRole("status").getByText("Returned")).toBeVisible();
   await expect(page.getByText("Please bind another account")).toBeVisible();
-  await expect(page.locator("body header").first().getByText("₱700.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱1,000.00")).toBeVisible();
   await second.context().close();
 });
 

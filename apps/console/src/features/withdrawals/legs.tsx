@@ -24,7 +24,7 @@ export function Legs({ withdrawal }: { withdrawal: WithdrawalDetails }) {
 
 function originOf({ restOf, cameBack }: WithdrawalLeg): string {
   if (restOf === undefined) return "";
-  return cameBack ? `, came back of ${restOf}` : `, rest of ${restOf}`;
+  return cameBack ? `, returned from ${restOf}` : `, rest of ${restOf}`;
 }
 
 /** Where all of its money is, once there is more than one transfer. */
