@@ -8150,6 +8150,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalProfileLimit: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "PROFILE_LIMIT";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalRestricted: {
             /** @constant */
             readonly success: false;
@@ -9170,6 +9179,7 @@ export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
 export type RefusalNothingToCollect = components['schemas']['RefusalNothingToCollect'];
 export type RefusalPaidAmountDiffers = components['schemas']['RefusalPaidAmountDiffers'];
+export type RefusalProfileLimit = components['schemas']['RefusalProfileLimit'];
 export type RefusalRestricted = components['schemas']['RefusalRestricted'];
 export type RefusalRoleHeld = components['schemas']['RefusalRoleHeld'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
@@ -17661,6 +17671,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalProfileLimit"];
                 };
             };
             /** @description Internal Server Error */

@@ -9,11 +9,14 @@ export interface Expiring {
   readonly expiresOn: string;
 }
 
-/** Ends approved documents of a brand that were valid until before a day, so many at most. */
+/**
+ * Ends approved documents of a brand that were valid until before a day, so many at most; the law
+ * may let them count for a term after their end (an ISO 8601 period).
+ */
 export function updateExpired(
   tx: Tx,
   brandId: bigint,
-  today: string,
+  { today, grace }: { readonly today: string; readonly grace: string },
   most: number,
 ): Promise<Expiring[]> {
   return tx.rows(sql`
@@ -24,6 +27,7 @@ export function updateExpired(
         and state = 'APPROVED'
         and expires_on is not null
         and expires_on < ${today}::date
+        and expires_on + ${grace}::interval < ${today}::date
       order by expires_on limit ${most}
       for update skip locked
     )

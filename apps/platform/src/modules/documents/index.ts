@@ -6,3 +6,4 @@ export type { Kind as DocumentKind, Reason as RejectReason } from "./document.ts
 export { selectWaiting as documentsWaiting } from "./queue.store.ts";
 export { KIND_WORDS as documentWords } from "./deciding/decide-words.ts";
 export { selectDocumentLinks as documentLinksOf } from "./links.store.ts";
+export { lacksFace } from "./levels/lacks-face.ts";

@@ -33,3 +33,4 @@ export { paymentLawNow, paymentLawOf } from "./versions/payment-law-of.ts";
 export type { Rule as LawRule } from "./rules/compile.ts";
 export { sendableFrom } from "./rules/advertising-law.ts";
 export { advertisingLawOf } from "./versions/advertising-law-of.ts";
+export { documentLawNow } from "./versions/document-law-of.ts";

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { answer, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
+import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { brandById, siteOf } from "../../brands/index.ts";
+import { lacksFace } from "../../documents/index.ts";
 import { issueSignInLink, LINK_MINUTES } from "../../identity/index.ts";
 import { exclude } from "../../limits/index.ts";
 import { setKycLevel, type Player } from "../../players/index.ts";
@@ -95,12 +97,14 @@ function kycRoute(app: App, platform: Platform): void {
         params,
         body: z.object({ level: z.number().int().min(0).max(MOST_BY_HAND), reason }),
         response,
-        refusals,
+        refusals: joinRefusals(refusals, { 422: ["PROFILE_LIMIT"] }),
       },
     },
     async (request) => {
       const player = await find(platform, request.params.id, request.staff);
       await platform.db.inTransaction(async (tx) => {
+        const lacking = await lacksFace(tx, player, request.body.level);
+        if (lacking !== undefined) throw new Refusal(422, "PROFILE_LIMIT", lacking);
         const before = await setKycLevel(tx, player.id, request.body.level);
         if (!before.ok) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
         await recordAudit(tx, {

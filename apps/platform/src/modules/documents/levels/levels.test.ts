@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, onTestFinished, test } from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { told } from "../../facts/testing/told.ts";
 import { setKycLevel } from "../../players/index.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
@@ -109,4 +110,64 @@ test("show what each allows at the brand", async () => {
     { level: 2 },
     { level: 3, depositLifetime: null },
   ]);
+});
+
+/** Publishes what a law asks of documents, in force at once. */
+async function publish(code: string, version: number, cells: object): Promise<void> {
+  await db.run(sql`
+    insert into profile_version (
+      code, version, name, authority, zone, effective_at, published_at, published_by, cells
+    )
+    values (
+      ${code}, ${version}, 'Isle of Man', '', 'UTC', clock_timestamp(),
+      now() - interval '2 days', 'test', ${JSON.stringify(cells)}::jsonb
+    )`);
+}
+
+test("where the law asks for a face, staff give no second level without one, and read by which rule", async () => {
+  await chooseProfiles(db, ["PH"]);
+  const staff = await sites.staff("support");
+  const give = (publicId: string, level: number) =>
+    staff.call("POST", `/players/${publicId}/kyc`, { level, reason: "Seen at the counter" });
+  const player = await sites.player(1);
+  expect(await give(player.publicId, 2)).toMatchObject({
+    status: 422,
+    code: "PROFILE_LIMIT",
+    message: expect.stringMatching(/picture of the face .* Rule PH\.kyc\.face, version 1\.$/),
+  });
+  expect(await levelOf(player)).toBe(1);
+  const proven = await provenPlayer();
+  expect((await give(proven.publicId, 1)).status).toBe(200);
+  expect((await give(proven.publicId, 2)).status).toBe(200);
+  await chooseProfiles(db, ["GB"]);
+  expect((await give(player.publicId, 2)).status).toBe(200);
+});
+
+test("a level given by hand is taken back once the law asks for a face, and one that was proven stays", async () => {
+  const [byHand, proven] = [await sites.player(2), await provenPlayer()];
+  await expireDocuments(platform);
+  expect(await levelOf(byHand)).toBe(2);
+  await chooseProfiles(db, ["BR"]);
+  await expireDocuments(platform);
+  expect([await levelOf(byHand), await levelOf(proven)]).toEqual([1, 2]);
+});
+
+test("an ended document counts for the law's term, and not a day longer", async () => {
+  const about = { source: "Act", confidence: "sure", asOf: "2026" };
+  await publish("IM", 2, { "kyc.docExpiry": { value: "P30D", ...about } });
+  await publish("MT", 2, { "kyc.docExpiry": { value: "by the operator's policy", ...about } });
+  const player = await provenPlayer();
+  const ended = (days: number) =>
+    db.run(sql`
+      update player_document
+      set expires_on = (now() at time zone 'Asia/Manila')::date - ${days}::int
+      where player_id = ${player.id} and kind = 'PASSPORT'`);
+  await chooseProfiles(db, ["IM", "MT"]);
+  await ended(30);
+  await expireDocuments(platform);
+  expect(await levelOf(player)).toBe(2);
+  await ended(31);
+  await expireDocuments(platform);
+  expect(await latest(player, "IDENTITY")).toMatchObject({ state: "EXPIRED" });
+  expect(await levelOf(player)).toBe(1);
 });
