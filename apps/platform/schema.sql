@@ -1430,6 +1430,14 @@ CREATE INDEX player_profile_email ON player_profile USING btree (lower(email)) W
 CREATE INDEX player_profile_id_number ON player_profile USING btree (id_number) WHERE (id_number IS NOT NULL);
 CREATE INDEX player_profile_mobile ON player_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 
+create table player_register_clear (
+  player_id bigint not null,
+  register text not null,
+  until timestamp with time zone not null,
+  constraint player_register_clear_pkey PRIMARY KEY (player_id, register),
+  constraint player_register_clear_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 -- documents
 
 create table player_document (
@@ -1901,14 +1909,18 @@ create table exclusion (
   actor text not null,
   origin_id bigint,
   recognised_by text,
+  register text,
+  lifted_at timestamp with time zone,
   constraint exclusion_pkey PRIMARY KEY (id),
-  constraint exclusion_kind CHECK ((kind = ANY (ARRAY['TIME_OUT'::text, 'EXCLUSION'::text, 'STOP'::text]))),
+  constraint exclusion_kind CHECK ((kind = ANY (ARRAY['TIME_OUT'::text, 'EXCLUSION'::text, 'STOP'::text, 'REGISTER'::text]))),
+  constraint exclusion_of_register CHECK ((((kind = 'REGISTER'::text) = (register IS NOT NULL)) AND ((kind = 'REGISTER'::text) OR (lifted_at IS NULL)) AND ((kind <> 'REGISTER'::text) OR (origin_id IS NULL)))),
   constraint exclusion_recognised CHECK ((((origin_id IS NULL) = (recognised_by IS NULL)) AND ((recognised_by IS NULL) OR (recognised_by = ANY (ARRAY['NUMBER'::text, 'DOCUMENT'::text, 'PHONE'::text, 'MAIL'::text, 'NAME'::text]))))),
   constraint exclusion_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES exclusion(id),
   constraint exclusion_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE UNIQUE INDEX exclusion_carried_once ON exclusion USING btree (origin_id, player_id) WHERE (origin_id IS NOT NULL);
 CREATE INDEX exclusion_of_player ON exclusion USING btree (player_id, until DESC);
+CREATE UNIQUE INDEX exclusion_register_once ON exclusion USING btree (player_id, register) WHERE ((register IS NOT NULL) AND (lifted_at IS NULL));
 CREATE INDEX exclusion_standing ON exclusion USING btree (until, id) WHERE (origin_id IS NULL);
 
 create table play_hour (
@@ -2498,6 +2510,85 @@ create table statement_mapping (
   changed_by text not null,
   changed_at timestamp with time zone default now() not null,
   constraint statement_mapping_pkey PRIMARY KEY (brand_id, provider)
+);
+
+-- registers
+
+create table register_answer (
+  player_id bigint not null,
+  register text not null,
+  brand_id bigint not null,
+  outcome text not null,
+  valid_until timestamp with time zone not null,
+  excluded boolean not null,
+  excluded_until timestamp with time zone,
+  asked_at timestamp with time zone default now() not null,
+  constraint register_answer_pkey PRIMARY KEY (player_id, register),
+  constraint register_answer_outcome CHECK ((outcome = ANY (ARRAY['CLEAR'::text, 'EXCLUDED'::text, 'UNKNOWN'::text]))),
+  constraint register_answer_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint register_answer_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX register_answer_asked ON register_answer USING btree (brand_id, register, asked_at);
+
+create table register_check (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  register text not null,
+  moment text not null,
+  outcome text not null,
+  at timestamp with time zone default now() not null,
+  constraint register_check_pkey PRIMARY KEY (id),
+  constraint register_check_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX register_check_of_player ON register_check USING btree (player_id, id);
+
+create table register_list (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  register text not null,
+  file text not null,
+  state text not null,
+  bytes bigint not null,
+  bytes_sent bigint default 0 not null,
+  bytes_read bigint default 0 not null,
+  pieces_read integer default 0 not null,
+  lines_read integer default 0 not null,
+  columns text[],
+  rest bytea default '\x'::bytea not null,
+  persons integer default 0 not null,
+  number_only integer default 0 not null,
+  name_only integer default 0 not null,
+  fault text,
+  loaded_by text not null,
+  loaded_at timestamp with time zone default now() not null,
+  compared_to bigint default 0 not null,
+  compared integer default 0 not null,
+  excluded integer default 0 not null,
+  compared_at timestamp with time zone,
+  constraint register_list_pkey PRIMARY KEY (id),
+  constraint register_list_state CHECK ((state = ANY (ARRAY['SENDING'::text, 'READING'::text, 'IN_FORCE'::text, 'FAILED'::text, 'REPLACED'::text]))),
+  constraint register_list_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE UNIQUE INDEX register_list_coming ON register_list USING btree (brand_id, register) WHERE (state = ANY (ARRAY['SENDING'::text, 'READING'::text]));
+CREATE UNIQUE INDEX register_list_in_force ON register_list USING btree (brand_id, register) WHERE (state = 'IN_FORCE'::text);
+CREATE INDEX register_list_left ON register_list USING btree (id) WHERE (state = ANY (ARRAY['FAILED'::text, 'REPLACED'::text]));
+CREATE INDEX register_list_of_brand ON register_list USING btree (brand_id, register, id DESC);
+
+create table register_mark (
+  list_id bigint not null,
+  mark bytea not null,
+  until timestamp with time zone,
+  constraint register_mark_list_id_fkey FOREIGN KEY (list_id) REFERENCES register_list(id)
+);
+CREATE INDEX register_mark_of_list ON register_mark USING btree (list_id, mark);
+
+create table register_piece (
+  list_id bigint not null,
+  place integer not null,
+  bytes bytea not null,
+  constraint register_piece_pkey PRIMARY KEY (list_id, place),
+  constraint register_piece_place_check CHECK ((place >= 0)),
+  constraint register_piece_list_id_fkey FOREIGN KEY (list_id) REFERENCES register_list(id)
 );
 
 -- risk

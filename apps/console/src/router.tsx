@@ -31,6 +31,7 @@ import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
 import { ReconciliationPage } from "./routes/reconciliation.tsx";
+import { RegistersPage } from "./routes/registers.tsx";
 import { Root } from "./routes/root.tsx";
 import { ServiceAnswersPage } from "./routes/service-answers.tsx";
 import { ServiceConversationPage } from "./routes/service-conversation.tsx";
@@ -138,6 +139,7 @@ const routes = root.addChildren([
   page("/brands", BrandsPage, { title: "Brands", for: ["brands.read"] }),
   page("/jurisdiction", JurisdictionPage, { title: "Jurisdiction", for: ["profiles.read"] }),
   page("/jurisdiction/$code", JurisdictionProfilePage),
+  page("/registers", RegistersPage, { title: "Registers", for: ["registers.read"] }),
   page("/ledger", LedgerPage, { title: "Ledger proof", for: ["ledger.read", "proof.read"] }),
   page("/audit", AuditPage, { title: "Audit trail", for: ["audit.read"] }),
   page("/staff", StaffPage, { title: "Staff", for: ["staff.write"] }),

@@ -13,6 +13,7 @@ import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
 import { reconciliationDeclares } from "./modules/reconciliation/declares.ts";
+import { registersDeclares } from "./modules/registers/declares.ts";
 import { riskDeclares } from "./modules/risk/declares.ts";
 import { serviceDeclares } from "./modules/service/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
@@ -39,6 +40,7 @@ export const PERMISSIONS_DECLARED = {
   ...approvalsDeclares.permissions,
   ...profilesDeclares.permissions,
   ...reconciliationDeclares.permissions,
+  ...registersDeclares.permissions,
   ...riskDeclares.permissions,
   ...vendorWalletsDeclares.permissions,
 } as const;
@@ -53,6 +55,7 @@ export const SECTIONS_DECLARED = {
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
   ...reconciliationDeclares.settings,
+  ...registersDeclares.settings,
   ...riskDeclares.settings,
   ...vendorWalletsDeclares.settings,
 } as const;

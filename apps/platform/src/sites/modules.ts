@@ -24,6 +24,7 @@ import { personalDataModule } from "../modules/personal-data/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
 import { reconciliationModule } from "../modules/reconciliation/module.ts";
+import { registersModule } from "../modules/registers/module.ts";
 import { riskModule } from "../modules/risk/module.ts";
 import { revokeSessions } from "../modules/rounds/index.ts";
 import { roundsModule } from "../modules/rounds/module.ts";
@@ -59,6 +60,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   activityModule,
   messagesModule,
   lotteryModule,
+  registersModule,
   limitsModule(depositedLately, revokeSessions),
   documentsModule,
   cashierModule,

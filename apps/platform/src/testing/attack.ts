@@ -39,6 +39,8 @@ export interface Ours {
   readonly documentFile: string;
   /** The first list of listed persons, which `POST /screening` begins. */
   readonly screeningList: string;
+  /** A list of a national register that is being sent. */
+  readonly registerList: string;
   readonly vendorMovement: string;
   readonly vendorRecord: string;
   readonly voucherBatch: string;

@@ -23,6 +23,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "brand_host",
   "brand_vendor_off",
   "brand_game_off",
+  "register_list",
   "lottery_odds",
   "lottery_limit",
   "wallet_account",

@@ -204,6 +204,10 @@ export async function useTwoBrands() {
         'ROUND_WAITS'
       from vendor_movement
       returning id`);
+    const registerList = await db.row<{ id: bigint }>(sql`
+      insert into register_list (brand_id, register, file, state, bytes, loaded_by)
+      values (${HERE}, 'GAMSTOP', 'list.csv', 'SENDING', 10, 'us')
+      returning id`);
     const names = {
       player: someone.publicId,
       playerName: someone.username,
@@ -236,6 +240,7 @@ export async function useTwoBrands() {
       document,
       documentFile: "0",
       screeningList: "1",
+      registerList: String(registerList?.id),
       vendorMovement,
       vendorRecord: String(record?.id),
       voucherBatch: vouchers.value.id,

@@ -3017,7 +3017,9 @@ export interface components {
         readonly Exclusion: {
             /** @description Null for no exclusion; the year 9999 for one without an end. */
             readonly until: string | null;
-            readonly kind: ("TIME_OUT" | "EXCLUSION" | "STOP") | null;
+            readonly kind: ("TIME_OUT" | "EXCLUSION" | "STOP" | "REGISTER") | null;
+            /** @description The national register that excludes the player, where it is one. */
+            readonly register: string | null;
             /** @description Breaks on offer, the shortest first. */
             readonly timeOuts: readonly string[];
             /** @description Self-exclusions on offer. */
@@ -6001,7 +6003,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED";
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "REGISTER_NO_ENTRY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6210,7 +6212,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED";
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "REGISTER_NO_ENTRY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6795,7 +6797,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "NO_CONTACT" | "PASSKEY_ELSEWHERE" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
+                        readonly code: "ACCESS_RESTRICTED" | "NON_MEMBER" | "NON_AGENT" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "REGISTER_NO_ENTRY" | "NO_CONTACT" | "PASSKEY_ELSEWHERE" | "NOT_OFFERED" | "OPERATION_NOT_ALLOWED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7171,7 +7173,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "LOGIN_EXCLUDED" | "REGISTER_NO_ENTRY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -7548,7 +7558,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "NON_MEMBER" | "NON_AGENT";
+                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "REGISTER_NO_ENTRY" | "NON_MEMBER" | "NON_AGENT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7781,7 +7791,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "LOGIN_EXCLUDED" | "REGISTER_NO_ENTRY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -10361,7 +10379,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "LOGIN_EXCLUDED" | "REGISTER_NO_ENTRY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -10475,7 +10501,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "NON_MEMBER";
+                        readonly code: "ACCESS_RESTRICTED" | "ACCOUNT_CLOSED" | "LOGIN_EXCLUDED" | "REGISTER_NO_ENTRY" | "NON_MEMBER";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -12239,7 +12265,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "NOT_OFFERED";
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "NOT_OFFERED" | "LOGIN_EXCLUDED" | "REGISTER_NO_ENTRY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -16888,7 +16914,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PROOF_NEEDED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -18965,7 +18991,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "LIMIT_NEEDED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PLAYER_DISABLED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "LIMIT_NEEDED" | "REGISTER_REFUSED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PLAYER_DISABLED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -19436,7 +19462,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "LIMIT_NEEDED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "LIMIT_NEEDED" | "REGISTER_REFUSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22205,7 +22231,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED" | "REGISTER_REFUSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -24303,7 +24329,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED" | "REGISTER_REFUSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -3,6 +3,7 @@ import { Refusal } from "../../http/answers/answer.ts";
 import { invalidField } from "../../http/answers/errors.ts";
 import { every, refusalsOf, type Refusals } from "../../http/answers/refusals.ts";
 import type { ConfirmPaymentRefusal } from "../identity/index.ts";
+import { REGISTER_SENTENCE } from "../registers/index.ts";
 import type { RemoveAccountRefusal } from "./bank-accounts/remove-bank-account.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
@@ -79,6 +80,7 @@ const ANSWERS = {
   METHOD_FORBIDDEN: [403, "This way of paying is not offered here."],
   OTHER_PAYER: [422, "Money has to come from an account in your own name."],
   PROOF_NEEDED: [403, "Please prove who you are first, on the page of your documents."],
+  REGISTER_REFUSED: [403, REGISTER_SENTENCE],
   DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
   OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
   BALANCE_LIMIT: [422, "Your balance would be above the limit you have set for it."],

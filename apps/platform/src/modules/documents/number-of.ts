@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { sealer } from "@perya/secrets";
+import { numberMark } from "../../secrets/number-mark.ts";
 
 const { sealSecret, openSecret } = sealer("perya document number");
 
@@ -11,10 +11,9 @@ export interface SealedNumber {
 
 /** Seals a number. Its mark is the same for the same number, however it was typed. */
 export function sealNumber(secretKey: string, document: string, number: string): SealedNumber {
-  const plain = number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
   return {
     sealed: sealSecret(secretKey, document, number),
-    mark: createHmac("sha256", `document number ${secretKey}`).update(plain).digest(),
+    mark: numberMark(secretKey, number),
   };
 }
 

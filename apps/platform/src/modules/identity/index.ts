@@ -1,5 +1,6 @@
 export { currentContact, type CurrentContact } from "./contacts/current-contact.ts";
 export { barLogin } from "./closing/bar-login.ts";
+export { writeOpenFrom as openLogin } from "./closing/closing.store.ts";
 export { closeLogin } from "./closing/close-login.ts";
 export {
   clearClosed as reopenLogin,

@@ -79,6 +79,13 @@ export async function revokeSession(tx: Tx, sessionId: bigint): Promise<void> {
 }
 
 /** Ends every session of a player but one, and forgets every other browser. */
+/** Ends the session of a token. */
+export async function revokeByToken(tx: Tx, token: Buffer): Promise<void> {
+  await tx.run(sql`
+    update player_session set revoked_at = now()
+    where token_hash = ${token} and revoked_at is null`);
+}
+
 export async function revokeOtherSessions(
   tx: Tx,
   playerId: bigint,

@@ -43,3 +43,10 @@ export function selectProving(tx: Tx, player: bigint): Promise<{ player: bigint 
     where own.player_id = ${player} and other.proven and other.player_id <> ${player}
     order by other.player_id`);
 }
+
+/** Marks of every number that a player has typed or proven. */
+export async function selectMarks(tx: Tx, player: bigint): Promise<readonly Buffer[]> {
+  const rows = await tx.rows<{ mark: Buffer }>(sql`
+    select distinct mark from player_document_mark where player_id = ${player} order by mark`);
+  return rows.map(({ mark }) => mark);
+}

@@ -35,6 +35,7 @@ export { selectByNames as playersByNames, selectSegment as segmentOf } from "./s
 export { levelReached, personChanged } from "./facts.ts";
 export {
   selectAlike as personsAlike,
+  selectIsPerson as isPerson,
   selectPerson as personOf,
   type Person,
 } from "./persons.store.ts";
@@ -44,4 +45,9 @@ export {
 } from "./document-marks.store.ts";
 export { noteDocumentNumber } from "./note-document-number.ts";
 export { selectSamePerson as samePersonAs } from "./same-person.store.ts";
+export {
+  selectRegisterClear as registerClearOf,
+  writeRegisterClear as noteRegisterClear,
+} from "./register-clear.store.ts";
+export { selectMarks as documentMarksOf } from "./document-marks.store.ts";
 export { PLAYERS_HOLD } from "./held.store.ts";

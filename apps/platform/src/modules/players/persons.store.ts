@@ -46,3 +46,10 @@ export function selectAlike(
       select player_id from player_profile where birthday = ${birthday}::date)
     order by player.id`);
 }
+
+/** Whether an account is a person's: no trial and no house account. */
+export async function selectIsPerson(tx: Tx, player: bigint): Promise<boolean> {
+  const row = await tx.row(sql`
+    select 1 from player where id = ${player} and kind not in ('4', 'staff', 'system')`);
+  return row !== undefined;
+}

@@ -6,6 +6,8 @@ export { profileCode } from "./rules/profile.ts";
 export { lawsOfBets } from "./betting/laws-of-bets.ts";
 export { lawOfPlay } from "./betting/law-of-play.ts";
 export { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "./rules/identity-law.ts";
+export type { RegisterLaw } from "./rules/register-law.ts";
+export { registerLawOf } from "./versions/register-law-of.ts";
 export { identityLawOf } from "./versions/identity-law-of.ts";
 export { launchFlags } from "./betting/launch-flags.ts";
 export { openBetLaws, type BetLaws, type LawfulPlayer } from "./betting/open-bet-laws.ts";

@@ -50,7 +50,11 @@ export type HouseCommand = HouseBase &
     | { readonly kind: "release" | "capture"; readonly hold: string; readonly units?: bigint }
     | { readonly kind: "transfer-out" | "transfer-in"; readonly units: bigint }
     | { readonly kind: "block" | "unblock" }
-    | { readonly kind: "exclude"; readonly until: Temporal.Instant }
+    /**
+     * Never shortens an exclusion, unless `lifts` says that the ones that ran for longer have been
+     * ended by who had set them: then it ends at `until`, sooner or later.
+     */
+    | { readonly kind: "exclude"; readonly until: Temporal.Instant; readonly lifts?: true }
     /** Null takes a cap away, a missing one stays. */
     | ({ readonly kind: "limit" } & Partial<Caps>)
     /** Takes cash towards what is owed, or forgives it. */

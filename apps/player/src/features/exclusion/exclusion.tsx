@@ -38,10 +38,11 @@ export function Exclusion() {
   );
 }
 
-function Words({ exclusion: { until, kind } }: { exclusion: ExclusionState }) {
+function Words({ exclusion: { until, kind, register } }: { exclusion: ExclusionState }) {
   const t = useText("exclusion");
   const format = useZoned("end");
   if (until === null) return t("about");
+  if (kind === "REGISTER") return t("until.REGISTER", { register: register ?? "" });
   if (isForGood(until)) return t("forever");
   return t(`until.${kind ?? "EXCLUSION"}`, { end: format.format(new Date(until)) });
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
-import type { DepositLawRefusal } from "../../limits/index.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
@@ -20,8 +19,7 @@ import { addSlip } from "./add-slip.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
 import { lawsOfDeposits } from "./laws-of-deposits.ts";
-import type { OpenDepositRefusal } from "./open-deposit.ts";
-import { openLawfulDeposit } from "./open-lawful-deposit.ts";
+import { openLawfulDeposit, type LawfulRefusal } from "./open-lawful-deposit.ts";
 import { promotionsOf } from "./promotions/promotion-port.ts";
 import { startPayment } from "./start-payment.ts";
 import { publishDeposit } from "./publish-deposit.ts";
@@ -38,7 +36,7 @@ const form = z.object({ file: z.file().mime(["image/png", "image/jpeg"]) });
 const often = perPlayer(30);
 
 const refusals = {
-  open: refusing<OpenDepositRefusal | DepositLawRefusal | "PROVIDER_UNAVAILABLE">({
+  open: refusing<LawfulRefusal | "PROVIDER_UNAVAILABLE">({
     KEY_REUSED: true,
     PLAYER_DISABLED: true,
     NOT_OFFERED: true,
@@ -47,6 +45,7 @@ const refusals = {
     AMOUNT_TOO_SMALL: true,
     AMOUNT_TOO_LARGE: true,
     PROOF_NEEDED: true,
+    REGISTER_REFUSED: true,
     DEPOSIT_LIMIT: true,
     OWN_DEPOSIT_LIMIT: true,
     BALANCE_LIMIT: true,
@@ -140,7 +139,7 @@ function openingRoute(app: App, platform: Platform, providers: readonly PaymentP
       const player = await payerOf(db, request.player.id);
       const brand = await brandOfRequest(platform, request);
       const site = siteReached(platform, brand);
-      const { identity, payments, ...place } = await lawsOfDeposits(platform, player.brandId);
+      const { identity, payments, ...place } = await lawsOfDeposits(platform, player);
       const opened = valueOf(
         await db.inTransaction((tx) =>
           openLawfulDeposit(tx, place, {

@@ -61,7 +61,7 @@ async function end(
   deposit: Deposit,
   news: PaymentNews | undefined,
 ): Promise<void> {
-  const laws = await lawsOfDeposits(platform, deposit.brandId);
+  const laws = await lawsOfDeposits(platform, { id: deposit.player, brandId: deposit.brandId });
   const taken =
     news && (await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news, laws)));
   const ended =

@@ -7,6 +7,8 @@ import {
   type IdentityLaw,
   type PaymentLaw,
 } from "../../profiles/index.ts";
+import { keptOutByRegister } from "../../registers/index.ts";
+import type { Payer } from "../cashier.ts";
 import { depositByPublicId } from "./deposits.store.ts";
 import type { Place } from "./open-lawful-deposit.ts";
 
@@ -16,8 +18,14 @@ export interface DepositLaws extends Place {
   readonly payments: PaymentLaw;
 }
 
-/** The laws of a brand's deposits, read before a transaction. */
-export async function lawsOfDeposits(platform: Platform, brandId: bigint): Promise<DepositLaws> {
+/**
+ * The laws of a player's deposits, read before a transaction; national registers are asked where
+ * one of them wants that.
+ */
+export async function lawsOfDeposits(
+  platform: Platform,
+  { id, brandId }: Pick<Payer, "id" | "brandId">,
+): Promise<DepositLaws> {
   const brand = await brandById(platform.db, brandId);
   if (!brand) throw new Error(`Brand ${brandId} is gone`);
   const [law, identity, payments] = await Promise.all([
@@ -25,7 +33,8 @@ export async function lawsOfDeposits(platform: Platform, brandId: bigint): Promi
     identityLawOf(platform, brandId),
     paymentLawOf(platform, brandId),
   ]);
-  return { law, zone: brand.zone, identity, payments };
+  const keptOut = await keptOutByRegister(platform, { id, brandId });
+  return { law, zone: brand.zone, identity, payments, keptOut };
 }
 
 /** The laws that a deposit is credited under; undefined when there is none with this number. */
@@ -34,5 +43,5 @@ export async function lawsOfDeposit(
   publicId: string,
 ): Promise<DepositLaws | undefined> {
   const deposit = await depositByPublicId(platform.db, publicId, {});
-  return deposit && lawsOfDeposits(platform, deposit.brandId);
+  return deposit && lawsOfDeposits(platform, { id: deposit.player, brandId: deposit.brandId });
 }

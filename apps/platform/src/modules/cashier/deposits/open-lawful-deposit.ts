@@ -9,10 +9,15 @@ import { depositByKey } from "./deposits.store.ts";
 import { paidInSince } from "./deposit-sums.store.ts";
 import { openDeposit, type DepositRequest, type OpenDepositRefusal } from "./open-deposit.ts";
 
+/** Why a deposit isn't opened. */
+export type LawfulRefusal = OpenDepositRefusal | DepositLawRefusal | "REGISTER_REFUSED";
+
 /** Where a deposit is made: under which law, in which zone. */
 export interface Place {
   readonly law: DepositLaw;
   readonly zone: string;
+  /** Whether a national register excludes the player, or can't be asked. */
+  readonly keptOut: boolean;
 }
 
 /**
@@ -21,13 +26,14 @@ export interface Place {
  */
 export async function openLawfulDeposit(
   tx: Tx,
-  { law, zone }: Place,
+  place: Place,
   request: DepositRequest,
-): Promise<Result<Deposit, OpenDepositRefusal | DepositLawRefusal | "AMOUNT_NOT_WHOLE">> {
+): Promise<Result<Deposit, LawfulRefusal | "AMOUNT_NOT_WHOLE">> {
   const { player, units, key } = request;
   await lockPlayer(tx, player.id);
   if (await depositByKey(tx, player.id, key)) return openDeposit(tx, request);
-  const refused = (most: bigint) => refusedByLaw(tx, { law, zone }, player, most);
+  if (place.keptOut) return refuse("REGISTER_REFUSED");
+  const refused = (most: bigint) => refusedByLaw(tx, place, player, most);
   const refusal = await refused(units);
   return refusal
     ? refuse(refusal)
@@ -40,7 +46,7 @@ export async function openLawfulDeposit(
  */
 export function refusedByLaw(
   tx: Tx,
-  { law, zone }: Place,
+  { law, zone }: Pick<Place, "law" | "zone">,
   { id, currency }: Pick<Payer, "id" | "currency">,
   units: bigint,
   countPaidIn = paidInSince,

@@ -118,14 +118,14 @@ function decidingRoutes(app: App, platform: Platform): void {
     async (request) => {
       const { paidAmount, reference } = request.body;
       const { id: publicId } = request.params;
-      const { brandId } = await found(platform.db, publicId, request.staff);
+      const { player, brandId } = await found(platform.db, publicId, request.staff);
       const wanted = {
         publicId,
         paidUnits: BigInt(paidAmount),
         reference,
         staff: request.staff,
         standard: sameLimits(config.twoPersonAbove),
-        laws: await lawsOfDeposits(platform, brandId),
+        laws: await lawsOfDeposits(platform, { id: player, brandId }),
       };
       const audit = {
         action: "deposit.approve",

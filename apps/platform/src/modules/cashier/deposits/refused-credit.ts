@@ -20,6 +20,7 @@ type CreditRefusal =
   | "METHOD_FORBIDDEN"
   | "OTHER_PAYER"
   | "PROOF_NEEDED"
+  | "REGISTER_REFUSED"
   | "DEPOSIT_LIMIT"
   | "OWN_DEPOSIT_LIMIT"
   | "BALANCE_LIMIT"
@@ -31,6 +32,7 @@ export const SEND_BACK: Readonly<Record<CreditRefusal, string>> = {
   METHOD_FORBIDDEN: "The law does not let players pay in this way. Send it back.",
   OTHER_PAYER: "It was paid under a name that is not the player's. Send it back.",
   PROOF_NEEDED: "The player has to prove an identity before money comes in. Send it back.",
+  REGISTER_REFUSED: "A national register excludes the player, or can't be asked. Send it back.",
   LIMIT_NEEDED: "The player has to set a limit before money comes in. Send it back.",
   DEPOSIT_LIMIT: "This is more than the player's level allows. Send it back.",
   BALANCE_LIMIT: "The balance would be above the player's own limit of it. Send it back.",
@@ -74,6 +76,7 @@ export async function refusedCredit(
     return barred("OTHER_PAYER", payments.ownAccount);
   const player = await payerOf(tx, id);
   const sums = await creditedSums(tx, id);
+  if (laws.keptOut) return barred("REGISTER_REFUSED");
   if (await needsProof(tx, { player, units, identity }, sums.lifetime))
     return barred("PROOF_NEEDED", identity);
   const over =

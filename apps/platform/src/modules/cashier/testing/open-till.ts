@@ -30,6 +30,7 @@ export const NO_LAWS: DepositLaws = {
   zone: "UTC",
   identity: undefined,
   payments: { closed: new Map(), ownAccount: undefined, playerTransfer: undefined },
+  keptOut: false,
 };
 
 let last = 5_000n;

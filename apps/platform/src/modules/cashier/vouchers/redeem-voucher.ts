@@ -38,6 +38,7 @@ export const REDEEM_REFUSALS = {
   CURRENCY_CLOSED: true,
   LIMIT_NEEDED: true,
   PROOF_NEEDED: true,
+  REGISTER_REFUSED: true,
 } as const;
 
 /**
@@ -72,6 +73,7 @@ export async function redeemVoucher(
   const { lifetime } = await depositSums(tx, player.id);
   if (await needsProof(tx, { player, units, identity: laws.identity }, lifetime))
     return refuse("PROOF_NEEDED");
+  if (laws.keptOut) return refuse("REGISTER_REFUSED");
   const over =
     (await refusedByLaw(tx, laws, player, voucher.units)) ??
     (await overLimit(tx, player, voucher.units));

@@ -29,7 +29,7 @@ export function voucherRoutes(app: App, platform: Platform): void {
     { preHandler: requireRealPlayer(platform), config: perPlayer(TRIES), schema },
     async (request) => {
       const player = await payerOf(db, request.player.id);
-      const laws = await lawsOfDeposits(platform, player.brandId);
+      const laws = await lawsOfDeposits(platform, player);
       const redeemed = await db.inTransaction((tx) =>
         redeemVoucher(tx, wallet, player, request.body, laws),
       );

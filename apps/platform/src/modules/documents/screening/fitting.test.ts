@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { afterAll, expect, inject, test } from "vitest";
-import { headsWithin, nameParts } from "./name-parts.ts";
+import { headsWithin, nameParts } from "../../../lists/name-parts.ts";
 import { insertNames, selectFitting } from "./names.store.ts";
 
 const db = await cloneDatabase(inject("platform"));

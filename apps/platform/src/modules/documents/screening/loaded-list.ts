@@ -1,5 +1,5 @@
 import { selectInForce } from "./lists/lists.store.ts";
-import { headsWithin, nameParts } from "./name-parts.ts";
+import { headsWithin, nameParts } from "../../../lists/name-parts.ts";
 import { selectFitting } from "./names.store.ts";
 import type { Screening } from "./screening.ts";
 

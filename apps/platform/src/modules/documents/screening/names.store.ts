@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { headOf } from "./name-parts.ts";
+import { headOf } from "../../../lists/name-parts.ts";
 import type { Hit, Hits } from "./screening.ts";
 
 /** Listed persons that are read as one's hits at once. */

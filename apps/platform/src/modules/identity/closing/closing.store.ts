@@ -59,6 +59,13 @@ export async function writeBarred(tx: Tx, player: bigint, until: Temporal.Instan
     where player_id = ${player}`);
 }
 
+/** Lets a player sign in from a time on, if that is sooner than before. */
+export async function writeOpenFrom(tx: Tx, player: bigint, at: Temporal.Instant): Promise<void> {
+  await tx.run(sql`
+    update player_login set barred_until = ${at}
+    where player_id = ${player} and barred_until > ${at}`);
+}
+
 /** Ends every session of a player, and every browser that is remembered. */
 export async function endSessions(tx: Tx, player: bigint): Promise<void> {
   await tx.run(sql`

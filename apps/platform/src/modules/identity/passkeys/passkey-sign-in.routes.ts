@@ -18,7 +18,7 @@ import {
   completePasskeyFactor,
 } from "../signing-in/second-factor/by-passkey.ts";
 import { sessionAnswer } from "../signing-in/session-answer.routes.ts";
-import { declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
+import { BY_REGISTER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { askPasskey, recognisePasskey } from "./recognise.ts";
 import { relyingParty } from "./relying-party.ts";
 import { options, toAuthentication, used } from "./wire.ts";
@@ -50,7 +50,7 @@ export function passkeySignInRoutes(app: App, platform: Platform): void {
     refusals: declared(
       "PASSKEY_REFUSED",
       "ACCOUNT_CLOSED",
-      "LOGIN_EXCLUDED",
+      ...BY_REGISTER,
       "NON_MEMBER",
       "NON_AGENT",
     ),
@@ -107,7 +107,7 @@ function factorRoutes(app: App, platform: Platform): void {
     summary: "Completes a sign-in with a passkey after the password",
     body: z.object({ ticket, response: used }),
     response: { 200: answer(loginValue) },
-    refusals: declared("TICKET_OVER", "PASSKEY_REFUSED"),
+    refusals: declared("TICKET_OVER", "PASSKEY_REFUSED", ...BY_REGISTER),
   };
   app.post(
     "/api/v1/session/second-factor/passkey",

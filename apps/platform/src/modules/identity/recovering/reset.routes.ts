@@ -18,7 +18,7 @@ import { refuseOwnName, requirePasswordRule } from "../password/password-rule.ts
 import { PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
 import { selectShut } from "../closing/closing.store.ts";
 import { signInAtPlace } from "../signing-in/sign-in-at-place.ts";
-import { declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
+import { BY_REGISTER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { enteredAnswer } from "../signing-in/session-answer.routes.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
 import { phoneFields, typedPhone } from "../phone/typed-phone.ts";
@@ -53,7 +53,7 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
     refusals: joinRefusals(
       PHONE_REFUSALS,
       ENVELOPE_REFUSALS,
-      declared("SECOND_FACTOR_NEEDED", "NOT_OFFERED"),
+      declared("SECOND_FACTOR_NEEDED", "NOT_OFFERED", ...BY_REGISTER),
     ),
   };
   app.post(

@@ -6,6 +6,7 @@ import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { minimumAgeOf } from "../../profiles/index.ts";
 import { isOffered, settingsOf, type RegisterMethod } from "../../settings/index.ts";
 import { loginOf, loginValue } from "../login-value.ts";
+import { NO_ENTRY } from "../signing-in/sign-in-refusals.ts";
 import { originOf } from "../origin-of.ts";
 import { phoneRefusal } from "../phone/phone-refusals.ts";
 import type { Fault } from "./faults-in.ts";
@@ -28,6 +29,7 @@ const SUMMARIES: Readonly<Record<RegisterMethod, string>> = {
 const REFUSALS = {
   INVALID_INVITATION: [422, FAULTS.affiliateCode],
   USERNAME_TAKEN: [409, "That username is taken. Please choose another one."],
+  REGISTER_NO_ENTRY: [403, NO_ENTRY],
   MOBILE_TAKEN: [
     409,
     "An account can't be opened with this number. If it is yours, please log in.",
@@ -52,7 +54,7 @@ function registerRoute(
     response: { 200: answer(loginValue) },
     refusals: {
       400: ENVELOPE_REFUSALS[400] ?? [],
-      403: ["OPERATION_NOT_ALLOWED"],
+      403: ["OPERATION_NOT_ALLOWED", "REGISTER_NO_ENTRY"],
       409: [...(ENVELOPE_REFUSALS[409] ?? []), "USERNAME_TAKEN", "MOBILE_TAKEN"],
       422: ["INVALID_INVITATION", "INVALID_CODE", "CODE_EXPIRED", "CAPTCHA_CHECK_FAILED"],
       502: ["UNKNOWN"],
@@ -86,6 +88,7 @@ function refusalFor(refusal: RegisterRefusal): Refusal {
   if (
     refusal === "INVALID_INVITATION" ||
     refusal === "USERNAME_TAKEN" ||
+    refusal === "REGISTER_NO_ENTRY" ||
     refusal === "MOBILE_TAKEN"
   ) {
     const [status, sentence] = REFUSALS[refusal];

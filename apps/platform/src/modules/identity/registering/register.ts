@@ -6,6 +6,7 @@ import type { Brand } from "../../brands/index.ts";
 import { checkCaptcha, spendProof } from "../../challenges/index.ts";
 import { checkCode } from "../../codes/index.ts";
 import { playerByUsername, type Player } from "../../players/index.ts";
+import { askAt, refusesApplicant } from "../../registers/index.ts";
 import type { Origin } from "../identity.ts";
 import { openSession } from "../signing-in/open-session.ts";
 import { invitationIn } from "./invitation-in.ts";
@@ -21,6 +22,7 @@ export type RegisterRefusal =
   | "CAPTCHA_CHECK_FAILED"
   | "USERNAME_TAKEN"
   | "MOBILE_TAKEN"
+  | "REGISTER_NO_ENTRY"
   | "OPERATION_NOT_ALLOWED"
   | "UNKNOWN";
 
@@ -61,9 +63,11 @@ export async function register(
     ? await whyUnproven(platform, brand, { ...application, place: placeOf(origin.ip) }, phoneOf)
     : undefined;
   if (unproven) return refuse(unproven);
+  if (await refusesApplicant(platform, brand, applicantOf(application)))
+    return refuse((await spendProof(db, "register", proof)) ? "REGISTER_NO_ENTRY" : NO_PERSON);
   const account = await accountOf(brand, application);
-  return db.inTransaction(async (tx) => {
-    if (!(await spendProof(tx, "register", proof))) return refuse("CAPTCHA_CHECK_FAILED");
+  const made = await db.inTransaction(async (tx) => {
+    if (!(await spendProof(tx, "register", proof))) return refuse(NO_PERSON);
     const made = await openAccount(tx, wallet, {
       ...account,
       origin: { ...account.origin, ...invited.value },
@@ -72,6 +76,20 @@ export async function register(
       ? ok({ player: made.value, token: await openSession(tx, made.value, origin) })
       : made;
   });
+  if (made.ok) await askAt(platform, made.value.player, "SIGN_UP");
+  return made;
+}
+
+const NO_PERSON = "CAPTCHA_CHECK_FAILED";
+
+/** Whom national registers are asked for. */
+function applicantOf({ profile }: Application) {
+  const { fullname = null, payeeName = null, birthday = null, idNumber = null } = profile;
+  return {
+    fullName: fullname ?? payeeName,
+    birthDate: birthday,
+    numbers: idNumber === null ? [] : [idNumber],
+  };
 }
 
 /**
@@ -92,7 +110,7 @@ async function whyUnproven(
   phoneOf: PhoneOfToken | undefined,
 ): Promise<RegisterRefusal | undefined> {
   if (username !== undefined && (await playerByUsername(db, brand.id, username)))
-    return (await spendProof(db, "register", proof)) ? "USERNAME_TAKEN" : "CAPTCHA_CHECK_FAILED";
+    return (await spendProof(db, "register", proof)) ? "USERNAME_TAKEN" : NO_PERSON;
   if (firebaseIdToken === undefined)
     return checkCode(
       db,

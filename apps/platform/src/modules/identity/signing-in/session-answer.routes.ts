@@ -5,6 +5,7 @@ import { loginOf } from "../login-value.ts";
 import type { CompletedSignIn } from "./complete-sign-in.ts";
 import type { RememberedToken } from "./remembering/remember.ts";
 import type { Entered } from "./sign-in-at-place.ts";
+import { refuseByRegister } from "./refuse-by-register.routes.ts";
 import { signInRefusal } from "./sign-in-refusals.ts";
 
 /**
@@ -15,15 +16,21 @@ export const REMEMBER_COOKIE = "perya_remember";
 const PATH = "/api/v1/session";
 
 /**
- * The answer with a new session, and with a cookie if the browser is to be remembered.
+ * The answer with a new session, and with a cookie if the browser is to be remembered. Throws where
+ * a national register keeps the player out.
  */
-export function sessionAnswer(platform: Platform, reply: FastifyReply, completed: CompletedSignIn) {
+export async function sessionAnswer(
+  platform: Platform,
+  reply: FastifyReply,
+  completed: CompletedSignIn,
+) {
+  await refuseByRegister(platform, completed);
   if (completed.remembered) setRemembered(platform, reply, completed.remembered);
   return success(loginOf(completed.token, completed.player, completed));
 }
 
 /** The answer with a new session, or the refusal with the ticket that waits for more. */
-export function enteredAnswer(platform: Platform, reply: FastifyReply, entered: Entered) {
+export async function enteredAnswer(platform: Platform, reply: FastifyReply, entered: Entered) {
   if ("ticket" in entered) throw signInRefusal("SECOND_FACTOR_NEEDED", entered.ticket);
   return sessionAnswer(platform, reply, entered.completed);
 }

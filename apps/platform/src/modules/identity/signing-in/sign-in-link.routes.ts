@@ -7,7 +7,7 @@ import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
 import { sessionAnswer } from "./session-answer.routes.ts";
 import { signInByLink } from "./sign-in-links.ts";
-import { declared, signInRefusal } from "./sign-in-refusals.ts";
+import { BY_REGISTER, declared, signInRefusal } from "./sign-in-refusals.ts";
 
 const PER_MINUTE = 20;
 
@@ -17,7 +17,7 @@ export function signInLinkRoutes(app: App, platform: Platform): void {
     summary: "Signs in with the token of a one-time link",
     body: z.object({ token: z.string().min(20).max(100) }),
     response: { 200: answer(loginValue) },
-    refusals: declared("LINK_OVER", "ACCOUNT_CLOSED", "LOGIN_EXCLUDED", "NON_MEMBER"),
+    refusals: declared("LINK_OVER", "ACCOUNT_CLOSED", ...BY_REGISTER, "NON_MEMBER"),
   };
   app.post(
     "/api/v1/session/token",

@@ -8,6 +8,7 @@ type Code =
   | CarrierRefusal
   | "SECOND_FACTOR_NEEDED"
   | "NO_CONTACT"
+  | "REGISTER_NO_ENTRY"
   | "PASSKEY_ELSEWHERE"
   | "TICKET_OVER"
   | "INVALID_CODE"
@@ -19,6 +20,14 @@ type Code =
   | "PASSKEY_REFUSED"
   | "WRONG_AUTHENTICATOR_CODE"
   | "TOO_MANY_ATTEMPTS";
+
+/** What a visitor reads whom a national register keeps out; no word of whether they are on it. */
+export const NO_ENTRY =
+  "The national exclusion register has not confirmed that you may play, so we can't let you in " +
+  "at the moment. Please contact the register or our customer service, who also pay out a balance.";
+
+/** What every sign-in can be refused by, once it is known whose it is. */
+export const BY_REGISTER = ["LOGIN_EXCLUDED", "REGISTER_NO_ENTRY"] as const;
 
 /**
  * The refusals of signing in, with status and sentence. Phone refusals are the usual ones; only the
@@ -33,9 +42,10 @@ const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string
   ACCOUNT_CLOSED: [403, "This account is closed. Please contact customer service."],
   LOGIN_EXCLUDED: [
     403,
-    "You have excluded yourself, and can't log in here until it ends. Customer service pays out " +
-      "your balance.",
+    "You are excluded from play, and can't log in here until that ends. Customer service pays " +
+      "out your balance.",
   ],
+  REGISTER_NO_ENTRY: [403, NO_ENTRY],
   NON_AGENT: [403, "Non-agents cannot log in"],
   SECOND_FACTOR_NEEDED: [401, "One more step is needed to log in."],
   NO_CONTACT: [

@@ -13,7 +13,7 @@ import { dialledNumber } from "../phone/phone-number.ts";
 import { enteredAnswer } from "./session-answer.routes.ts";
 import { signInAtPlace } from "./sign-in-at-place.ts";
 import { signInByCode } from "./sign-in-by-code.ts";
-import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";
+import { BY_REGISTER, CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";
 import { signIn } from "./sign-in.ts";
 import { placeOf } from "../../../http/visitors/place-of.ts";
 
@@ -59,7 +59,7 @@ const REFUSALS = joinRefusals(
     "NON_MEMBER",
     "NON_AGENT",
     "ACCOUNT_CLOSED",
-    "LOGIN_EXCLUDED",
+    ...BY_REGISTER,
     "SECOND_FACTOR_NEEDED",
     "NO_CONTACT",
     "PASSKEY_ELSEWHERE",

@@ -5,6 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
 import type { ReachedBrand } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
+import { refusesApplicant } from "../../registers/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import { openAccount } from "../registering/open-account.ts";
 import { TERMS_VERSION } from "../registering/register.ts";
@@ -30,6 +31,8 @@ interface Arrival {
   readonly ip: string;
 }
 
+const UNKNOWN_PERSON = { fullName: null, birthDate: null, numbers: [] };
+
 /**
  * Handles a visitor's return from a provider: creates an account if they have none and the brand
  * accepts new ones. Returns the token of a link that signs them in, or a ticket that waits for a
@@ -48,6 +51,9 @@ export async function finishSocial(
     await lockSubject(tx, brand.id, provider, claims.sub);
     const known = await selectSocial(tx, brand.id, provider, claims.sub);
     if (known === undefined && !settings.features.USERNAMEREG) return refuse("CLOSED_TO_NEW");
+    // A provider tells no birth date and no number by which a register knows people; the form does.
+    if (known === undefined && (await refusesApplicant(platform, brand, UNKNOWN_PERSON)))
+      return refuse("CLOSED_TO_NEW");
     const id = known ?? (await newAccount(tx, platform, arrival, claims, passwordHash));
     const player = await playerById(tx, id);
     if (!player || kindRefusal(player, false)) return refuse("NON_MEMBER");

@@ -10,7 +10,7 @@ import { exclusionLawOf } from "../../profiles/index.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import type { EndGames } from "./bar.ts";
 import { exclude, type AskedExclusion } from "./exclude.ts";
-import { selectKind } from "./exclusions.store.ts";
+import { selectLast } from "./exclusions.store.ts";
 import { endOf, offersUnder } from "./periods.ts";
 
 const period = z.string().meta({ description: "A period of ISO 8601, or `permanent`." });
@@ -19,7 +19,10 @@ const exclusion = z
     until: wireTime
       .nullable()
       .meta({ description: "Null for no exclusion; the year 9999 for one without an end." }),
-    kind: z.enum(["TIME_OUT", "EXCLUSION", "STOP"]).nullable(),
+    kind: z.enum(["TIME_OUT", "EXCLUSION", "STOP", "REGISTER"]).nullable(),
+    register: z.string().nullable().meta({
+      description: "The national register that excludes the player, where it is one.",
+    }),
     timeOuts: z
       .array(period)
       .readonly()
@@ -50,9 +53,11 @@ export const exclusionRoutes =
       const law = await exclusionLawOf(platform, (await brandOfRequest(platform, request)).id);
       const guards = await guardsOf(db, id);
       const until = guards && isExcluded(guards) ? guards.excludedUntil : null;
+      const last = until ? await selectLast(db, id) : undefined;
       return success({
         until: until?.toString() ?? null,
-        kind: until ? ((await selectKind(db, id)) ?? "EXCLUSION") : null,
+        kind: until ? (last?.kind ?? "EXCLUSION") : null,
+        register: last?.register ?? null,
         ...offersUnder(law),
         stopHours: law.stopHours ?? null,
       });

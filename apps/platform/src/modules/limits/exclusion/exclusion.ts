@@ -1,5 +1,11 @@
-/** A break, a self-exclusion, or the stop of one press that some laws ask for. */
-export type ExclusionKind = "TIME_OUT" | "EXCLUSION" | "STOP";
+/**
+ * A break, a self-exclusion, the stop of one press that some laws ask for, or what a national
+ * register says.
+ */
+export type ExclusionKind = AskedKind | "REGISTER";
+
+/** What a player or staff ask for. */
+export type AskedKind = "TIME_OUT" | "EXCLUSION" | "STOP";
 
 /** How an account was found to be of an excluded person. */
 export type RecognisedBy = "NUMBER" | "DOCUMENT" | "PHONE" | "MAIL" | "NAME";
@@ -8,7 +14,7 @@ export type RecognisedBy = "NUMBER" | "DOCUMENT" | "PHONE" | "MAIL" | "NAME";
 export interface StandingExclusion {
   readonly id: bigint;
   readonly player: bigint;
-  readonly kind: ExclusionKind;
+  readonly kind: AskedKind;
   readonly until: Temporal.Instant;
 }
 

@@ -1,12 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Person } from "../../players/index.ts";
-import type { ExclusionKind, RecognisedBy, StandingExclusion } from "./exclusion.ts";
+import type { AskedKind, ExclusionKind, RecognisedBy, StandingExclusion } from "./exclusion.ts";
 import type { ExcludedPerson } from "./same-person.ts";
 
 export interface NewExclusion {
   readonly player: bigint;
-  readonly kind: ExclusionKind;
+  readonly kind: AskedKind;
   readonly until: Temporal.Instant;
   /** `player`, or the name of a member of staff. */
   readonly actor: string;
@@ -53,7 +53,7 @@ export async function insertPerson(tx: Tx, person: Person): Promise<void> {
 
 const STANDING = sql`
   select id, player_id as player, kind, until from exclusion
-  where until > now()`;
+  where until > now() and kind <> 'REGISTER'`;
 
 /** The exclusion that was asked for at an account and ends last, while it stands. */
 export function selectStanding(tx: Tx, player: bigint): Promise<StandingExclusion | undefined> {
@@ -62,13 +62,18 @@ export function selectStanding(tx: Tx, player: bigint): Promise<StandingExclusio
     order by until desc limit 1`);
 }
 
-/** Exclusions that stand, those carried over too, in the order of their ids. */
+/**
+ * Exclusions that stand, those carried over and those of registers too, in the order of their ids.
+ */
 export function selectAllStanding(
   tx: Tx,
   after: bigint,
   limit: number,
-): Promise<StandingExclusion[]> {
-  return tx.rows(sql`${STANDING} and id > ${after} order by id limit ${limit}`);
+): Promise<{ readonly id: bigint; readonly player: bigint; readonly until: Temporal.Instant }[]> {
+  return tx.rows(sql`
+    select id, player_id as player, until from exclusion
+    where until > now() and lifted_at is null and id > ${after}
+    order by id limit ${limit}`);
 }
 
 const PERSONS = sql`
@@ -79,6 +84,7 @@ const PERSONS = sql`
     select min(begins_at) as since from exclusion
     where exclusion.player_id = excluded_person.player_id
       and origin_id is null
+      and kind <> 'REGISTER'
       and until > now()
   ) standing on standing.since is not null`;
 
@@ -103,11 +109,17 @@ export function selectPersonsAlike(
     order by excluded_person.player_id`);
 }
 
+/** An exclusion of an account that stands. */
+export interface Standing {
+  readonly kind: ExclusionKind;
+  readonly register: string | null;
+  readonly until: Temporal.Instant;
+}
+
 /** What the exclusion of an account that ends last is; undefined for none that stands. */
-export async function selectKind(tx: Tx, player: bigint): Promise<ExclusionKind | undefined> {
-  const row = await tx.row<{ kind: ExclusionKind }>(sql`
-    select kind from exclusion
-    where player_id = ${player} and until > now()
-    order by until desc limit 1`);
-  return row?.kind;
+export function selectLast(tx: Tx, player: bigint): Promise<Standing | undefined> {
+  return tx.row(sql`
+    select kind, register, until from exclusion
+    where player_id = ${player} and until > now() and lifted_at is null
+    order by until desc, kind limit 1`);
 }

@@ -6,6 +6,7 @@ import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { brandOfRequest } from "../../brands/index.ts";
+import { askAt } from "../../registers/index.ts";
 import { checkLawOf } from "../../profiles/index.ts";
 import { describeLimits, type AskDeposited } from "../describe-limits.ts";
 import { wireLimit } from "../wire.ts";
@@ -80,6 +81,8 @@ export const playRoutes =
       const known = session === undefined ? undefined : BigInt(session);
       const { id: player, brandId } = request.player;
       const law = await checkLawOf(platform, brandId);
+      // Before a register's word is over, so that nobody is stopped in the middle of a game.
+      await askAt(platform, request.player, "PLAY");
       const seen = await db.inTransaction((tx) => beSeen(tx, { player, known, law }, endGames));
       return success(await described(request, seen));
     });

@@ -6,6 +6,7 @@ import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { needsLimit, pausedAmong, type Pause } from "../../limits/index.ts";
+import { keptOutByRegister, REGISTER_SENTENCE } from "../../registers/index.ts";
 import { askedLine, fromWireLines, orderKey } from "../orders/wire-order.ts";
 import type { Chase, StopReason } from "./chase.ts";
 import { selectOfPlayer, stop } from "./chases.store.ts";
@@ -70,8 +71,9 @@ const ANSWERS = {
   ON_BREAK: [403, "The law has you pause here for a few minutes. Play goes on after that."],
   CHECK_DUE: [403, "Please look at how your play is going first, and answer."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
+  REGISTER_REFUSED: [403, REGISTER_SENTENCE],
 } as const satisfies Record<
-  ChaseRefusal | Pause | "LIMIT_NEEDED",
+  ChaseRefusal | Pause | "LIMIT_NEEDED" | "REGISTER_REFUSED",
   readonly [status: number, sentence: string]
 >;
 
@@ -100,6 +102,7 @@ export function chaseRoutes(app: App, platform: Platform): void {
     { schema: placing, preHandler: limited, config },
     async ({ player, body: { lines, ...asked } }) => {
       if (await needsLimit(platform, player)) throw refusalOf("LIMIT_NEEDED");
+      if (await keptOutByRegister(platform, player)) throw refusalOf("REGISTER_REFUSED");
       const pause = (await pausedAmong(db, [player.id])).get(player.id);
       if (pause) throw refusalOf(pause);
       const made = await placeChase(platform, { ...asked, player, lines: fromWireLines(lines) });

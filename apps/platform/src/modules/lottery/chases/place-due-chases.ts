@@ -2,6 +2,7 @@ import type { Platform } from "../../../platform.ts";
 import { needsLimit, pausedAmong } from "../../limits/index.ts";
 import { isExcluded, playersByIds, type Player } from "../../players/index.ts";
 import type { OrderRefusal } from "../orders/order-refusal.ts";
+import { keptOutByRegister } from "../../registers/index.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { chaseOrderKey } from "../orders/wire-order.ts";
 import type { StopReason } from "./chase.ts";
@@ -28,7 +29,8 @@ const REASONS: ReadonlySet<string> = new Set([
  * Places the bets of every chase whose draw is open, or of one chase; returns whether there may be
  * more. An order's key is made of chase and draw, so concurrent processes, or a rerun after a
  * crash, place the same order. Where the law wants a limit that the player has not set, draws pass
- * without a bet until it is set, and while a pause lasts that it forces.
+ * without a bet until it is set, while a pause lasts that it forces, and while a national register
+ * keeps the player from play.
  */
 export async function placeDueChases(
   platform: Platform,
@@ -49,7 +51,7 @@ export async function placeDueChases(
   return due.length === AT_ONCE;
 }
 
-/** The players who have to set a limit before they may bet, or to pause. */
+/** The players who have to set a limit first, or to pause, or whom a register keeps out. */
 async function waitingAmong(
   platform: Platform,
   players: readonly Player[],
@@ -60,7 +62,11 @@ async function waitingAmong(
   );
   const waiting = new Set<bigint>();
   for (const player of players)
-    if (paused.get(player.id) === "ON_BREAK" || (await needsLimit(platform, player)))
+    if (
+      paused.get(player.id) === "ON_BREAK" ||
+      (await needsLimit(platform, player)) ||
+      (await keptOutByRegister(platform, player))
+    )
       waiting.add(player.id);
   return waiting;
 }

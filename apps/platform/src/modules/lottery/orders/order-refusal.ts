@@ -20,6 +20,7 @@ export type OrderRefusal =
   | "LIMIT_REACHED"
   | Pause
   | "LIMIT_NEEDED"
+  | "REGISTER_REFUSED"
   | "PLAYER_DISABLED";
 
 /** What a slip needs to continue after a refusal. Amounts are ledger units. */

@@ -6,6 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { requirePlayer, type SignedIn } from "../../identity/index.ts";
 import { needsLimit } from "../../limits/index.ts";
 import { isExcluded } from "../../players/index.ts";
+import { keptOutByRegister } from "../../registers/index.ts";
 import { unitsPerMinor } from "../limits/limits.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { AskedOrder, Order } from "./order.ts";
@@ -49,6 +50,8 @@ export function orderRoutes(app: App, platform: Platform): void {
     async ({ player, body }) => {
       const { lines, ...asked } = body;
       if (await needsLimit(platform, player)) throw orderToHttp({ refusal: "LIMIT_NEEDED" });
+      if (await keptOutByRegister(platform, player))
+        throw orderToHttp({ refusal: "REGISTER_REFUSED" });
       const placed = await placeOrder(platform, {
         ...asked,
         player: bettorOf(player),

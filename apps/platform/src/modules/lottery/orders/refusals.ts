@@ -1,5 +1,6 @@
 import { Refusal } from "../../../http/answers/answer.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
+import { REGISTER_SENTENCE } from "../../registers/index.ts";
 import type { CancelRefusal } from "./cancel-order.ts";
 import type { OrderHint, OrderRefusal } from "./order-refusal.ts";
 
@@ -24,6 +25,7 @@ const ANSWERS = {
   NOT_ENOUGH_MONEY: [422, "The balance does not cover this order."],
   LIMIT_REACHED: [422, "This is more than the limits you have set allow."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
+  REGISTER_REFUSED: [403, REGISTER_SENTENCE],
   TIME_UP: [403, "The time that you allow yourself to play is used up."],
   ON_BREAK: [403, "The law has you pause here for a few minutes. Play goes on after that."],
   CHECK_DUE: [403, "Please look at how your play is going first, and answer."],

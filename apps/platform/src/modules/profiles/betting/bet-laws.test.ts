@@ -27,6 +27,7 @@ const bettor = {
   real: true,
   unprovenSince: null,
   pause: null,
+  clear: new Map([["OASIS", Number.MAX_SAFE_INTEGER]]),
 } as const;
 const spanOf = (from: string, until: string) => ({
   from: Temporal.Instant.from(from).epochMilliseconds,
@@ -158,4 +159,21 @@ test("a pause that the law forces closes every product from its first millisecon
   expect([closedIn("DE", "slots"), closedIn("DE", "sports")]).toEqual([expected, expected]);
   // Where the law has none, one that was noted before holds nothing up.
   expect(closedIn("DK", "slots").every(([, closed]) => closed === null)).toBe(true);
+});
+
+test("a national register's word counts to the millisecond, and of each register that is named", () => {
+  const span = spanOf("2026-06-14T10:00:00Z", "2026-06-14T10:02:00Z");
+  const closedAt = (codes: readonly string[], clear: Readonly<Record<string, number>>) => {
+    const asked = { ...bettor, clear: new Map(Object.entries(clear)) };
+    return betLawsOf(laws(codes), asked, span).map(({ from, closed }) => [
+      from - span.from,
+      closed,
+    ]);
+  };
+  expect(closedAt(["DE"], { OASIS: span.from + 60_000 })).toEqual([
+    [0, null],
+    [60_000, "DE.exclusion.register v1"],
+  ]);
+  expect(closedAt(["DE"], { Cruks: span.until })).toEqual([[0, "DE.exclusion.register v1"]]);
+  expect(closedAt(["ES"], {})).toEqual([[0, null]]);
 });

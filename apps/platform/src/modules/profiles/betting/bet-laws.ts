@@ -23,6 +23,11 @@ export interface Bettor {
    * it is proven, or needs no proof.
    */
   readonly unprovenSince: number | null;
+  /**
+   * Until when each register is known not to have the player, in milliseconds since 1970; one that
+   * is missing has not said so. Null where none is asked: a brand for play money.
+   */
+  readonly clear: ReadonlyMap<string, number> | null;
   /** Whether the account plays for real money, which a brand has to be open for. */
   readonly real: boolean;
   /** A pause that the law forces on the player; null for none. */
@@ -50,6 +55,7 @@ export function betLawsOf(
     ...birthdaysThatCount(laws, bettor),
     ...deadlines(laws, bettor),
     ...(bettor.pause ? [bettor.pause.from, bettor.pause.until] : []),
+    ...(bettor.clear?.values() ?? []),
   ]);
   return [...changes]
     .filter((at) => span.from <= at && at < span.until)
@@ -67,7 +73,9 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
       value: fromMinor(BigInt(bound.value), currency).units,
       rule: nameOf(bound),
     };
-  const gate = bettor.real ? (law.gate ?? unprovenBy(law, bettor, from)) : null;
+  const gate = bettor.real
+    ? (law.gate ?? unprovenBy(law, bettor, from) ?? unaskedBy(law, bettor, from))
+    : null;
   const closed = gate ?? bounds.closed ?? pausedBy(law, bettor, from);
   return {
     from,
@@ -92,6 +100,12 @@ function unprovenBy({ identity }: Law, bettor: Bettor, at: number): Rule | null 
   if (!identity || unprovenSince === null) return null;
   const hoursSince = (at - unprovenSince) / HOUR_MS;
   return forbidsPlay(identity, { hoursSince, currency }) ? identity : null;
+}
+
+/** The law of registers while one of them has not said that the player is not on it. */
+function unaskedBy({ registers }: Law, { clear }: Bettor, at: number): Rule | null {
+  if (!registers?.moments.play || clear === null) return null;
+  return registers.names.every((name) => (clear.get(name) ?? 0) > at) ? null : registers;
 }
 
 /** The instants at which a player's time to prove an identity is over. */

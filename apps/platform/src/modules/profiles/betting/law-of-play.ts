@@ -12,7 +12,7 @@ export interface PlayLaw {
   readonly bet: BetLaw;
   readonly flags: GameFlags;
   /** Why the game stays closed to the player; null when it opens. */
-  readonly refusal: "PRODUCT_CLOSED" | "TOO_YOUNG" | "PROOF_NEEDED" | null;
+  readonly refusal: "PRODUCT_CLOSED" | "TOO_YOUNG" | "PROOF_NEEDED" | "REGISTER_REFUSED" | null;
 }
 
 /** What the law says now to a player who opens a game of a product. */
@@ -34,5 +34,6 @@ export async function lawOfPlay(
 function refusalOf({ tooYoung, closed }: BetLaw): PlayLaw["refusal"] {
   if (tooYoung !== null) return "TOO_YOUNG";
   if (closed === null) return null;
+  if (closed.includes(".exclusion.register ")) return "REGISTER_REFUSED";
   return closed.includes(".kyc.before ") ? "PROOF_NEEDED" : "PRODUCT_CLOSED";
 }

@@ -3,7 +3,7 @@ import type { BetLaw } from "@perya/wallet-protocol";
 import DataLoader from "dataloader";
 import { growingCache } from "../../../growing-cache.ts";
 import { SharedReads } from "../../../shared-reads.ts";
-import { birthdaysOf, playersByIds } from "../../players/index.ts";
+import { birthdaysOf, playersByIds, registerClearOf } from "../../players/index.ts";
 import { PROVEN_LEVEL } from "../rules/identity-law.ts";
 import type { Product } from "../rules/fields.ts";
 import { openLaws } from "../versions/held-laws.ts";
@@ -59,6 +59,12 @@ export function openBetLaws(
     max: MOST_PLAYERS,
     freshMs: FRESH_MS,
   });
+  const answers = clearAsked(db);
+  const clear = new SharedReads({
+    read: (player: bigint) => answers.load(player),
+    max: MOST_PLAYERS,
+    freshMs: FRESH_MS,
+  });
   const asks = pausesAsked(db, askPauses);
   const pauses = new SharedReads({
     read: (player: bigint) => asks.load(player),
@@ -80,9 +86,14 @@ export function openBetLaws(
       const pause = laws.some(({ folded }) => folded.has("check.break"))
         ? await pauses.get(id)
         : null;
+      const registered =
+        real && brand.realMoney && laws.some(({ registers }) => registers?.moments.play);
       const found = betLawsOf(
         laws,
-        { product, currency, birthday, zone, real, unprovenSince, pause },
+        {
+          ...{ product, currency, birthday, zone, real, unprovenSince, pause },
+          clear: registered ? await clear.get(id) : null,
+        },
         { from: now - SPAN_MS, until: now + SPAN_MS },
       );
       made.set(`${id} ${product}`, found);
@@ -123,6 +134,25 @@ function levelsAsked(db: Database): DataLoader<bigint, number | null> {
           .map(({ id, createdAt }) => [id, createdAt.epochMilliseconds]),
       );
       return players.map((player) => unproven.get(player) ?? null);
+    },
+    { cache: false, maxBatchSize: MOST_AT_ONCE },
+  );
+}
+
+/** Until when each register is known not to have a player, in milliseconds since 1970. */
+function clearAsked(db: Database): DataLoader<bigint, ReadonlyMap<string, number>> {
+  return new DataLoader(
+    async (players) => {
+      const known = Map.groupBy(await registerClearOf(db, players), ({ player }) => player);
+      return players.map(
+        (player) =>
+          new Map(
+            (known.get(player) ?? []).map(({ register, until }) => [
+              register,
+              until.epochMilliseconds,
+            ]),
+          ),
+      );
     },
     { cache: false, maxBatchSize: MOST_AT_ONCE },
   );

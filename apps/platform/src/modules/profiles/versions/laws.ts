@@ -3,6 +3,7 @@ import { FIELD_NAMES, PRODUCTS, type Product } from "../rules/fields.ts";
 import { fold, type Folded } from "../rules/fold.ts";
 import { identityLawIn, type IdentityLaw } from "../rules/identity-law.ts";
 import { BASE, ruleOf, STRICT, type Profile } from "../rules/profile.ts";
+import { registerLawIn, type RegisterLaw } from "../rules/register-law.ts";
 import { strict } from "../rules/strict.ts";
 import type { DatedProfile } from "./all-versions.ts";
 
@@ -18,6 +19,8 @@ export interface Law {
   readonly compiled: Compiled;
   /** What is demanded of the proof of identity; undefined for nothing. */
   readonly identity: IdentityLaw | undefined;
+  /** The national registers that are named; undefined where none is. */
+  readonly registers: RegisterLaw | undefined;
   /** Cells of the chosen profiles that wait for counsel. */
   readonly unsigned: readonly UnsignedCell[];
   /** What keeps a real-money brand closed; null once it is open. */
@@ -83,6 +86,7 @@ function lawFrom({ versions, choices, ...brand }: LawParts, from: number): Law |
     profiles,
     folded,
     identity: identityLawIn(folded, profiles),
+    registers: registerLawIn(folded),
     compiled: brand.opening?.before
       ? compiled
       : { ...compiled, closed: closedOf(compiled, chosen, brand.signed, brand.realMoney) },

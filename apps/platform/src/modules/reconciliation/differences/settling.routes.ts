@@ -108,7 +108,7 @@ function creditRoute(app: App, platform: Platform): void {
     async ({ staff, params: { id: publicId }, body }) => {
       const player = await playerMeant(platform, staff, body.player);
       const standard = sameLimits(config.twoPersonAbove);
-      const laws = await lawsOfDeposits(platform, player.brandId);
+      const laws = await lawsOfDeposits(platform, player);
       const outcome = await db.inTransaction(async (tx) => {
         const wanted = { publicId, player, staff, standard, laws };
         const credited = await creditArrival(tx, wallet, wanted);

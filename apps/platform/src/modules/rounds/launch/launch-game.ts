@@ -13,6 +13,7 @@ import { holdSession, type SignedIn } from "../../identity/index.ts";
 import { needsLimit, pausedAmong, type Pause } from "../../limits/index.ts";
 import { isTrialAccount } from "../../players/index.ts";
 import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
+import { keptOutByRegister } from "../../registers/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
@@ -51,6 +52,7 @@ export type LaunchRefusal =
   | "LIMIT_NEEDED"
   | "PRODUCT_CLOSED"
   | "PROOF_NEEDED"
+  | "REGISTER_REFUSED"
   | "TOO_YOUNG"
   | "NOT_LOGGED_IN"
   | "NOT_FOUND"
@@ -81,6 +83,7 @@ export async function launchGame(
   const pause = (await pausedAmong(db, [player.id])).get(player.id);
   if (pause) return refuse(pause);
   if (await needsLimit(platform, player)) return refuse("LIMIT_NEEDED");
+  if (await keptOutByRegister(platform, player)) return refuse("REGISTER_REFUSED");
   const law = await lawOfPlay(platform, player, productOf(game));
   if (law.refusal) return refuse(law.refusal);
   // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not

@@ -5,6 +5,7 @@ import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
+import { REGISTER_SENTENCE } from "../../registers/index.ts";
 import { launchAddress } from "./launch-address.ts";
 import { launchGame, type LaunchRefusal } from "./launch-game.ts";
 import { pageLanguage } from "./page-language.ts";
@@ -46,6 +47,7 @@ const TABLE = {
   ON_BREAK: [403, "The law has you pause here for a few minutes. Play goes on after that."],
   CHECK_DUE: [403, "Please look at how your play is going first, and answer."],
   PROOF_NEEDED: [403, "Please prove who you are first, on the page of your documents."],
+  REGISTER_REFUSED: [403, REGISTER_SENTENCE],
   PRODUCT_CLOSED: [403, "This kind of game is not open here."],
   TOO_YOUNG: [403, "You have not reached the age to play this game."],
   NOT_FOUND: [404, "There is no such game."],

@@ -56,7 +56,11 @@ export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>, now:
     case "exclude":
       return append(
         houseEntryFor(state, asked, 0n, {
-          note: JSON.stringify({ until: command.until.toString(), reason: command.reason }),
+          note: JSON.stringify({
+            until: command.until.toString(),
+            lifts: command.lifts,
+            reason: command.reason,
+          }),
         }),
       );
     case "open":

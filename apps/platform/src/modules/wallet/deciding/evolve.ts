@@ -45,7 +45,9 @@ function takeBack(state: PlayerState, ref: string): void {
 function changeGuards(account: Account, command: HouseCommand): void {
   if (command.kind === "block") account.blocked = true;
   if (command.kind === "unblock") account.blocked = false;
-  if (command.kind === "exclude")
-    account.excludedUntil = Math.max(account.excludedUntil ?? 0, command.until.epochMilliseconds);
+  if (command.kind === "exclude") {
+    const until = command.until.epochMilliseconds;
+    account.excludedUntil = command.lifts ? until : Math.max(account.excludedUntil ?? 0, until);
+  }
   if (command.kind === "limit") Object.assign(account, capsOf(command));
 }

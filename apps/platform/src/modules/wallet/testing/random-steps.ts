@@ -158,6 +158,7 @@ function houseCommand(player: bigint): fc.Arbitrary<Movement> {
     { kind: "unblock" },
     { kind: "exclude", until: LONG_AGO },
     { kind: "exclude", until: SOON },
+    { kind: "exclude", until: LONG_AGO, lifts: true },
   );
   const made = fc.oneof(
     { weight: 4, arbitrary: sized },

@@ -67,7 +67,10 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
       return guard({ blocked: command.kind === "block" });
     case "exclude":
       return guard({
-        excludedUntil: Math.max(account.excludedUntil, command.until.epochMilliseconds),
+        excludedUntil: Math.max(
+          command.lifts ? 0 : account.excludedUntil,
+          command.until.epochMilliseconds,
+        ),
       });
     case "limit": {
       const said = Object.entries(command).filter(([name]) => /(Bet|Wager|Loss)$/.test(name));

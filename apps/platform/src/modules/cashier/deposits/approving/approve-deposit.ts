@@ -44,6 +44,7 @@ export const APPROVE_DEPOSIT_REFUSALS = {
   METHOD_FORBIDDEN: true,
   OTHER_PAYER: true,
   PROOF_NEEDED: true,
+  REGISTER_REFUSED: true,
   LIMIT_NEEDED: true,
   DEPOSIT_LIMIT: true,
   OWN_DEPOSIT_LIMIT: true,

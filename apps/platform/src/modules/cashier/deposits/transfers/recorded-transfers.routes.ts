@@ -55,7 +55,7 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
         reference,
         staff,
         standard: sameLimits(config.twoPersonAbove),
-        laws: await lawsOfDeposits(platform, player.brandId),
+        laws: await lawsOfDeposits(platform, player),
       };
       const recorded = await db.inTransaction(async (tx) => {
         const outcome = await recordTransfer(tx, wallet, seen);

@@ -6,7 +6,8 @@ import { recordAudit } from "../../../audit/index.ts";
 import { insertNames } from "../names.store.ts";
 import type { Reading } from "./list.ts";
 import { failComing } from "./lists.store.ts";
-import { ListFault, readRows } from "./read-rows.ts";
+import { ListFault } from "../../../../lists/whole-rows.ts";
+import { readRows } from "./read-rows.ts";
 import { lockReading, putInForce, selectPiece, updateRead } from "./reading.store.ts";
 
 /** Name of the job that deletes the names of lists that are not in force any more. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ListFault, readRows } from "./read-rows.ts";
+import { ListFault } from "../../../../lists/whole-rows.ts";
+import { readRows } from "./read-rows.ts";
 
 const HEAD = "id,schema,name,aliases,birth_date,dataset";
 const FILE = `\uFEFF${HEAD}\r

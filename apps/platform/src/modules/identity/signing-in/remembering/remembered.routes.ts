@@ -7,7 +7,7 @@ import { loginValue } from "../../login-value.ts";
 import { originOf } from "../../origin-of.ts";
 import { clearRemembered, sessionAnswer, REMEMBER_COOKIE } from "../session-answer.routes.ts";
 import { renewRemembered } from "./renew-remembered.ts";
-import { declared, signInRefusal } from "../sign-in-refusals.ts";
+import { BY_REGISTER, declared, signInRefusal } from "../sign-in-refusals.ts";
 
 const PER_MINUTE = 40;
 
@@ -17,7 +17,7 @@ export function rememberedRoutes(app: App, platform: Platform): void {
     summary: "Opens a session for a remembered browser",
     description: "The browser is recognised by its cookie, which this call replaces.",
     response: { 200: answer(loginValue) },
-    refusals: declared("NOT_REMEMBERED"),
+    refusals: declared("NOT_REMEMBERED", ...BY_REGISTER),
   };
   app.post(
     "/api/v1/session/remembered",

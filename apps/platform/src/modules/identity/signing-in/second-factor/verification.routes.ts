@@ -12,7 +12,7 @@ import { dialledNumber } from "../../phone/phone-number.ts";
 import { sessionAnswer } from "../session-answer.routes.ts";
 import { completeSecondFactor, sendSecondFactorAgain } from "./second-factor.ts";
 import { sendSignInCode } from "../send-sign-in-code.ts";
-import { CARRIER, declared, signInRefusal } from "../sign-in-refusals.ts";
+import { BY_REGISTER, CARRIER, declared, signInRefusal } from "../sign-in-refusals.ts";
 import { placeOf } from "../../../../http/visitors/place-of.ts";
 
 /** Calls an address may make in a minute. */
@@ -78,6 +78,7 @@ function secondFactorRoutes(app: App, platform: Platform): void {
       "CODE_EXPIRED",
       "WRONG_AUTHENTICATOR_CODE",
       "TOO_MANY_ATTEMPTS",
+      ...BY_REGISTER,
     ),
   };
   app.post(

@@ -66,13 +66,15 @@ function fold(guards: StoredGuards, { kind, note }: GuardEntry): StoredGuards | 
 }
 
 /**
- * Of an exclusion and of limits: see decide-house.ts. A longer exclusion stays; a cap that is null
- * is lifted, one that is missing stays.
+ * Of an exclusion and of limits: see decide-house.ts. A longer exclusion stays unless it is lifted;
+ * a cap that is null is lifted, one that is missing stays.
  */
 function foldNote(guards: StoredGuards, note: string): StoredGuards | undefined {
   try {
-    const said = JSON.parse(note) as { until?: string } & Partial<Record<CapName, string | null>>;
-    const { until } = said;
+    const said = JSON.parse(note) as { until?: string; lifts?: true } & Partial<
+      Record<CapName, string | null>
+    >;
+    const { until, lifts } = said;
     const capOf = (cap: CapName) => {
       const units = said[cap];
       return units === undefined ? guards[cap] : units === null ? NOT_SET : BigInt(units);
@@ -81,7 +83,7 @@ function foldNote(guards: StoredGuards, note: string): StoredGuards | undefined 
       until === undefined ? NOT_SET : BigInt(Temporal.Instant.from(until).epochMilliseconds);
     return {
       ...guards,
-      excludedUntil: end > guards.excludedUntil ? end : guards.excludedUntil,
+      excludedUntil: lifts || end > guards.excludedUntil ? end : guards.excludedUntil,
       ...eachCap(capOf),
     };
   } catch {

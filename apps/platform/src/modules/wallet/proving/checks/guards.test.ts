@@ -41,6 +41,7 @@ test("guards that were set, made stricter and lifted again match their entries",
   const player = await guardedPlayer();
   const later: readonly Parts[] = [
     { kind: "exclude", until: Temporal.Now.instant() },
+    { kind: "exclude", until: Temporal.Now.instant().add({ hours: 1 }), lifts: true },
     { kind: "unblock", reason: "asked" },
     { kind: "limit", singleBet: null },
     { kind: "limit", dailyWager: 70n },

@@ -1,0 +1,67 @@
+import { sql } from "@perya/postgres/sql";
+import { afterAll, beforeAll, vi } from "vitest";
+import { startWorker, type Worker } from "../../../jobs/worker.ts";
+import type { Platform } from "../../../platform.ts";
+import { MODULES } from "../../../sites/modules.ts";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import type { TestStaff } from "../../../testing/people.ts";
+import { useSites } from "../../../testing/use-sites.ts";
+import { compareNext } from "../asking/compare-next.ts";
+import { readNextPiece } from "../lists/read-next-piece.ts";
+
+/** Reads the lists that came, and compares players with them, as the loop does. */
+async function readRegisters(platform: Platform): Promise<void> {
+  while ((await readNextPiece(platform)) || (await compareNext(platform)));
+}
+
+/** A list sent in pieces as the console does; what came of it. */
+async function sendRegister(staff: TestStaff, register: string, text: string) {
+  const bytes = Buffer.from(text);
+  const file = "list.csv";
+  const body = { register, file, bytes: bytes.length };
+  const begun = await staff.call("POST", "/registers/lists?brand=1", body);
+  if (begun.status !== 200) return begun;
+  const { id, pieceBytes: size } = begun.value;
+  let last = begun;
+  for (let place = 0; place * size < bytes.length; place++) {
+    const form = new FormData();
+    form.append("file", new Blob([bytes.subarray(place * size, (place + 1) * size)]), file);
+    last = await staff.call("POST", `/registers/lists/${id}/pieces/${place}`, form);
+  }
+  return last;
+}
+
+/** Both sites of a brand for real money, whose law can be chosen, and a worker beside them. */
+export async function useRegisters() {
+  const { db, sites } = await useSites();
+  const { platform } = sites;
+  const owner = await sites.staff("owner");
+  await db.run(sql`update brand set real_money = true where id = 1`);
+  await db.run(sql`insert into profile_opening (brand_id, before) values (1, true)`);
+  let worker: Worker;
+  beforeAll(async () => {
+    const jobs = MODULES.flatMap(({ jobs: of }) => (of ? [of(platform)] : []));
+    worker = await startWorker(
+      platform,
+      jobs.map((of) => ({ tasks: of.tasks, cron: [] })),
+    );
+  });
+  afterAll(() => worker.stop());
+  return {
+    db,
+    sites,
+    platform,
+    owner,
+    under: (...codes: readonly string[]) => chooseProfiles(db, codes),
+    /** A register's whole list: a first row, and a row for each person. */
+    load: async (register: string, rows: readonly string[], head = HEAD) => {
+      const sent = await sendRegister(owner, register, `${[head, ...rows].join("\n")}\n`);
+      if (sent.status !== 200) throw new Error(`A list: ${sent.status} ${sent.code}`);
+      await readRegisters(platform);
+    },
+    forgetLists: () => db.run(sql`update register_list set state = 'REPLACED'`),
+    soon: (look: () => Promise<void>) => vi.waitFor(look, 100_000),
+  };
+}
+
+const HEAD = "number,name,birth_date,until";
