@@ -14,9 +14,13 @@ const MOST = 12;
 /** Open work is several queues, each of which asks for itself. */
 const MOST_OF = new Map([["GET /work", 18]]);
 
-/** Lists with as many rows as the code has kinds of things, or a house has currencies. */
+/**
+ * Lists with as many rows as the code has kinds of things, a house has currencies, or a loaded list
+ * has persons of one name.
+ */
 const SHORT: ReadonlySet<string> = new Set([
   "GET /work",
+  "GET /documents/{id}/hits",
   "GET /lottery/odds",
   "GET /lottery/limits",
   "GET /lottery/issues/{code}/{issueNo}/cost",

@@ -39,7 +39,11 @@ export function VoucherList({ brand }: { brand: number }) {
   });
   return (
     <>
-      {may && query.data && <MakeBatch brand={brand} currency={query.data.currency} />}
+      {may && query.data && (
+        <div className="flex">
+          <MakeBatch brand={brand} currency={query.data.currency} />
+        </div>
+      )}
       <List
         caption="Vouchers"
         query={query}
