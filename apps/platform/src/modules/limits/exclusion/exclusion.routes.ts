@@ -10,7 +10,7 @@ import { exclusionLawOf } from "../../profiles/index.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import type { EndGames } from "./bar.ts";
 import { exclude, type AskedExclusion } from "./exclude.ts";
-import { selectLast } from "./exclusions.store.ts";
+import { selectLast, type Standing } from "./exclusions.store.ts";
 import { endOf, offersUnder } from "./periods.ts";
 
 const period = z.string().meta({ description: "A period of ISO 8601, or `permanent`." });
@@ -36,6 +36,13 @@ const exclusion = z
   .meta({ id: "Exclusion" });
 const response = { 200: answer(exclusion) };
 
+const NONE = { kind: null, register: null };
+
+/** What an exclusion is, and whose; one from before there was a record of them was asked for. */
+function whyOf(last: Standing | undefined): Pick<Standing, "kind" | "register"> {
+  return { kind: last?.kind ?? "EXCLUSION", register: last?.register ?? null };
+}
+
 /** Calls a minute of one player, and of one address, behind which many may live. */
 const CALLS = 30;
 const ADDRESS = { rateLimit: { max: 600, timeWindow: "1 minute" } };
@@ -53,11 +60,9 @@ export const exclusionRoutes =
       const law = await exclusionLawOf(platform, (await brandOfRequest(platform, request)).id);
       const guards = await guardsOf(db, id);
       const until = guards && isExcluded(guards) ? guards.excludedUntil : null;
-      const last = until ? await selectLast(db, id) : undefined;
       return success({
         until: until?.toString() ?? null,
-        kind: until ? (last?.kind ?? "EXCLUSION") : null,
-        register: last?.register ?? null,
+        ...(until ? whyOf(await selectLast(db, id)) : NONE),
         ...offersUnder(law),
         stopHours: law.stopHours ?? null,
       });

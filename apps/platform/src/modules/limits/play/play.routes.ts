@@ -77,11 +77,9 @@ export const playRoutes =
       response: { 200: answer(play) },
     };
     app.post("/api/v1/play", { preHandler, config: ADDRESS, schema: seeing }, async (request) => {
-      const { session } = request.body;
-      const known = session === undefined ? undefined : BigInt(session);
+      const known = request.body.session === undefined ? undefined : BigInt(request.body.session);
       const { id: player, brandId } = request.player;
       const law = await checkLawOf(platform, brandId);
-      // Before a register's word is over, so that nobody is stopped in the middle of a game.
       await askAt(platform, request.player, "PLAY");
       const seen = await db.inTransaction((tx) => beSeen(tx, { player, known, law }, endGames));
       return success(await described(request, seen));

@@ -88,12 +88,10 @@ export function openBetLaws(
         : null;
       const registered =
         real && brand.realMoney && laws.some(({ registers }) => registers?.moments.play);
+      const known = { product, currency, birthday, zone, real, unprovenSince, pause };
       const found = betLawsOf(
         laws,
-        {
-          ...{ product, currency, birthday, zone, real, unprovenSince, pause },
-          clear: registered ? await clear.get(id) : null,
-        },
+        { ...known, clear: registered ? await clear.get(id) : null },
         { from: now - SPAN_MS, until: now + SPAN_MS },
       );
       made.set(`${id} ${product}`, found);

@@ -78,7 +78,13 @@ export const wireChecks = z
 export function toWireList(list: List, oldBefore: Temporal.Instant): z.infer<typeof wireList> {
   const { file, persons, numberOnly, nameOnly, loadedBy, compared, excluded } = list;
   return {
-    ...{ file, persons, numberOnly, nameOnly, loadedBy, compared, excluded },
+    file,
+    persons,
+    numberOnly,
+    nameOnly,
+    loadedBy,
+    compared,
+    excluded,
     loadedAt: list.loadedAt.toString(),
     isOld: Temporal.Instant.compare(list.loadedAt, oldBefore) < 0,
     comparedAt: list.comparedAt?.toString() ?? null,
@@ -88,7 +94,11 @@ export function toWireList(list: List, oldBefore: Temporal.Instant): z.infer<typ
 export function toWireComing(list: List): z.infer<typeof wireComing> {
   const { id, file, persons, fault, state, loadedBy: sentBy } = list;
   return {
-    ...{ file, persons, fault, sentBy, id: id.toString() },
+    id: id.toString(),
+    file,
+    persons,
+    fault,
+    sentBy,
     state: state === "SENDING" || state === "READING" ? state : "FAILED",
     bytes: Number(list.bytes),
     bytesSent: Number(list.bytesSent),

@@ -38,15 +38,13 @@ export async function useRegisters() {
   const owner = await sites.staff("owner");
   await db.run(sql`update brand set real_money = true where id = 1`);
   await db.run(sql`insert into profile_opening (brand_id, before) values (1, true)`);
-  let worker: Worker;
+  const started: Worker[] = [];
   beforeAll(async () => {
     const jobs = MODULES.flatMap(({ jobs: of }) => (of ? [of(platform)] : []));
-    worker = await startWorker(
-      platform,
-      jobs.map((of) => ({ tasks: of.tasks, cron: [] })),
-    );
+    const tasks = jobs.map((of) => ({ tasks: of.tasks, cron: [] }));
+    started.push(await startWorker(platform, tasks));
   });
-  afterAll(() => worker.stop());
+  afterAll(() => Promise.all(started.map((worker) => worker.stop())));
   return {
     db,
     sites,

@@ -154,8 +154,7 @@ function houseCommand(player: bigint): fc.Arbitrary<Movement> {
     .map((caps) => ({ kind: "limit", ...withoutUndefined(caps) }));
   const guard = fc.constantFrom(
     { kind: "block" },
-    { kind: "unblock" },
-    { kind: "unblock" },
+    ...[1, 2].map(() => ({ kind: "unblock" })),
     { kind: "exclude", until: LONG_AGO },
     { kind: "exclude", until: SOON },
     { kind: "exclude", until: LONG_AGO, lifts: true },

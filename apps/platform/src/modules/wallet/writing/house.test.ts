@@ -249,18 +249,6 @@ test("a shorter exclusion does not end a longer one", async () => {
   ]);
 });
 
-test("an exclusion that is lifted ends when it is said to, and another one may follow", async () => {
-  const player = await book.playerWith(100n);
-  const inHours = (hours: number) => Temporal.Now.instant().add({ hours });
-  const bets = async () => (await book.wallet.submit([bet({ player, units: 1n })]))[0]?.ok;
-  await book.house({ kind: "exclude", player, key: `long:${player}`, until: inHours(48) });
-  const lifted = { kind: "exclude", player, until: inHours(-1), lifts: true } as const;
-  await book.house({ ...lifted, key: `lifted:${player}` });
-  expect(await bets()).toBe(true);
-  await book.house({ kind: "exclude", player, key: `again:${player}`, until: inHours(1) });
-  expect(await bets()).toBe(false);
-});
-
 test("a bet after a deposit is decided once: the batcher is told that the account it remembers has changed", async () => {
   const player = await book.playerWith(100n);
   // Only what was decided on a stale memory is decided again, in a transaction.

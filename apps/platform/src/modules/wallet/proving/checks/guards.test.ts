@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { proveLedger, verifyLedger, type HouseCommand } from "../../index.ts";
-import { openBook } from "../../testing/open-book.ts";
+import { bet, openBook } from "../../testing/open-book.ts";
 
 let db: TestDatabase;
 let book: ReturnType<typeof openBook>;
@@ -52,6 +52,18 @@ test("guards that were set, made stricter and lifted again match their entries",
   await guard(lifted, { kind: "unblock" }, "unblock");
   expect(await verifyLedger(db)).toMatchObject({ green: true, books: [{ guardsMatch: true }] });
   expect(await proveLedger(db)).toMatchObject({ green: true });
+});
+
+test("an exclusion that is lifted ends when it is said to, and another one may follow", async () => {
+  const player = await book.playerWith(100n);
+  const inHours = (hours: number) => Temporal.Now.instant().add({ hours });
+  const bets = async () => (await book.wallet.submit([bet({ player, units: 1n })]))[0]?.ok;
+  await book.house({ kind: "exclude", player, key: `long:${player}`, until: inHours(48) });
+  const lifted = { kind: "exclude", player, until: inHours(-1), lifts: true } as const;
+  await book.house({ ...lifted, key: `lifted:${player}` });
+  expect(await bets()).toBe(true);
+  await book.house({ kind: "exclude", player, key: `again:${player}`, until: inHours(1) });
+  expect(await bets()).toBe(false);
 });
 
 test.each([
