@@ -4407,6 +4407,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/vendor-wallets/{vendor}/{player}/difference": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Requests that what a vendor has of a player counts; a second person approves
+         * @description Needs the permission `vendor-wallets.decide`.
+         */
+        readonly post: operations["postVendorWalletsByVendorByPlayerDifference"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players/{id}/reopen": {
         readonly parameters: {
             readonly query?: never;
@@ -20157,7 +20177,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20311,7 +20331,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20459,7 +20479,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -38751,6 +38771,140 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postVendorWalletsByVendorByPlayerDifference: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly vendor: string;
+                readonly player: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly proof: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                            readonly approvalId: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

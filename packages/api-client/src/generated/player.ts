@@ -24878,7 +24878,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED";
+                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "TIME_UP" | "CHECK_DUE" | "ON_BREAK" | "LIMIT_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25042,7 +25042,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED";
+                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "TIME_UP" | "CHECK_DUE" | "ON_BREAK" | "LIMIT_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -10,15 +10,16 @@ export interface Told {
 const OF_MOVEMENT: ReadonlySet<string> = new Set([
   "RS_ERROR_NOT_ENOUGH_MONEY",
   "RS_ERROR_LIMIT_REACHED",
-  "RS_ERROR_USER_DISABLED",
   "RS_ERROR_WRONG_CURRENCY",
 ]);
 
 /**
  * Refusals of the call: nothing of it was read or done. They say so of this call alone, so they end
- * a movement only when it was never sent before.
+ * a movement only when it was never sent before. A user may have been disabled since then, and the
+ * vendor may look at that before it looks the movement up.
  */
 const OF_CALL: ReadonlySet<string> = new Set([
+  "RS_ERROR_USER_DISABLED",
   "RS_ERROR_INVALID_PARTNER",
   "RS_ERROR_INVALID_SIGNATURE",
   "RS_ERROR_INVALID_TOKEN",

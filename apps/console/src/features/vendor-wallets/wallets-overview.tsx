@@ -1,8 +1,10 @@
 import type { VendorWalletsOverview } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { Check, Money, Time } from "../../shared/format/show.tsx";
-import { reading } from "../../shared/http/api.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
 
@@ -43,7 +45,33 @@ const DIFFERENCES: readonly Column<Difference>[] = [
     figures: true,
   },
   { title: "Compared", cell: ({ at }) => <Time at={at} /> },
+  { title: "Decide", cell: (one) => <BookDifference difference={one} /> },
 ];
+
+function BookDifference({ difference: { vendor, player } }: { difference: Difference }) {
+  const may = useMay();
+  if (!may("vendor-wallets.decide")) return null;
+  return (
+    <Confirm
+      action="Book by the vendor's proof"
+      title="Book this difference by the vendor's proof?"
+      about={
+        "What the vendor has of this player then counts as right, although no record says how " +
+        "it came about. A second person must agree."
+      }
+      asks={[
+        { name: "proof", label: "The proof", hint: "Number or date of the vendor's message." },
+      ]}
+      send={({ proof }) =>
+        call("POST", "/vendor-wallets/{vendor}/{player}/difference", {
+          path: { vendor, player },
+          body: { proof },
+        })
+      }
+      done="A second person has to agree now."
+    />
+  );
+}
 
 /** What waits, whose balances differ, and how the last comparisons went. */
 export function WalletsOverview() {

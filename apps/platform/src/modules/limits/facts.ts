@@ -2,6 +2,12 @@ import { z } from "zod";
 import { fact, whole } from "../facts/index.ts";
 import { ALL_LIMITS } from "./limits.ts";
 
+/**
+ * A player's games were ended: time is used up, a check has waited for too long, or a limit has to
+ * be set first. Told as long as a page or a game says that the player is still there.
+ */
+export const playEnded = fact("play ended", z.object({ player: whole }));
+
 /** A limit of a player is another one now, or its player asked for a higher one that waits. */
 export const limitChanged = fact(
   "limit changed",

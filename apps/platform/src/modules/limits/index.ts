@@ -1,5 +1,5 @@
 export { depositLimitsOf, reachedDepositLimit } from "./deposit-limits.ts";
-export { balanceAboveLimit, limitChanged } from "./facts.ts";
+export { balanceAboveLimit, limitChanged, playEnded } from "./facts.ts";
 export { isAboveBalanceLimit } from "./balance/balance-limit.ts";
 export { ALL_LIMITS, isTimeLimit, LIMITS, type LimitName, type MoneyLimit } from "./limits.ts";
 export { selectChanges as limitChangesOf } from "./limits.store.ts";

@@ -8,6 +8,7 @@ import { LIMITS_HOLD } from "./held.store.ts";
 import { limitsJobs } from "./limits.jobs.ts";
 import { limitsRoutes } from "./limits.routes.ts";
 import { reachedRoutes } from "./reached/reached.routes.ts";
+import { endPlay } from "./play/end-play.ts";
 import { playRoutes } from "./play/play.routes.ts";
 
 /**
@@ -18,7 +19,7 @@ export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Mo
   player: [
     limitsRoutes(askDeposited),
     exclusionRoutes(endGames),
-    playRoutes(askDeposited, endGames),
+    playRoutes(askDeposited, endPlay(endGames)),
     reachedRoutes,
   ],
   jobs: (platform) => {

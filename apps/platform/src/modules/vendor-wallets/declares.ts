@@ -5,8 +5,9 @@ const MOST_MINUTES = 24 * 60;
 const MOST_HOURS = 30 * 24;
 
 /**
- * Permissions on money that vendors keep, and where that money is: on the way, or at the vendor.
- * `{id}` is the vendor's number.
+ * Permissions on money that vendors keep, and where that money is: on the way, or at the vendor;
+ * and what a vendor has more or less of players than its records say, once two people have booked
+ * it. `{id}` is the vendor's number.
  */
 export const vendorWalletsDeclares = {
   permissions: {
@@ -38,5 +39,6 @@ export const vendorWalletsDeclares = {
   houseAccounts: {
     "transit:{id}": { line: "away" },
     "vendor:{id}:kept": { line: "away" },
+    "vendor:{id}:differences": { line: "adjust" },
   },
 } as const satisfies Declares;

@@ -6,6 +6,7 @@ import type { SizedMovement } from "./movement.ts";
 
 /** Where money is on its way to a vendor, and where it is once it has arrived. */
 export const transitOf = (vendor: number): HouseAccount => `transit:${vendor}`;
+const differencesAt = (vendor: number): HouseAccount => `vendor:${vendor}:differences`;
 export const keptAt = (vendor: number): HouseAccount => `vendor:${vendor}:kept`;
 
 /** What a leg needs to know of its movement, which may not be written yet. */
@@ -74,4 +75,37 @@ export async function bookEnd(
   const { player, publicId } = movement;
   const owed = { player, key: `vendor-movement:${publicId}:owed`, reason: publicId };
   await collectOwed(tx, wallet, owed);
+}
+
+/** A difference that is booked: below zero where the vendor has less than we thought. */
+interface Difference {
+  readonly player: bigint;
+  readonly vendor: number;
+  /** Ledger units. */
+  readonly units: bigint;
+  /** The public id of the request that two people agreed to. */
+  readonly of: string;
+}
+
+/**
+ * Moves what a vendor has more or less of a player to where it is kept, or away from there. The
+ * player's cash is the same before and after. Throws when the ledger refuses: it never does.
+ */
+export async function bookDifference(
+  tx: Tx,
+  wallet: Wallet,
+  { player, vendor, units, of }: Difference,
+): Promise<void> {
+  const [from, to] = units < 0n ? [keptAt, differencesAt] : [differencesAt, keptAt];
+  const moved = {
+    player,
+    units: units < 0n ? -units : units,
+    reason: of,
+  };
+  const key = `vendor-difference:${of}`;
+  const done = await wallet.append(tx, [
+    { kind: "credit", key: `${key}:from`, contra: from(vendor), ...moved },
+    { kind: "debit", key: `${key}:to`, contra: to(vendor), ...moved },
+  ]);
+  if (!done.ok) throw new Error(`The difference of ${of} was refused: ${done.refusal}`);
 }

@@ -1,8 +1,9 @@
 import type { Module } from "../../module.ts";
 import { hears } from "../facts/index.ts";
-import { exclusionBegan } from "../limits/index.ts";
+import { exclusionBegan, playEnded } from "../limits/index.ts";
 import { VENDOR_WALLETS_HOLD } from "./held.store.ts";
-import { fetchExcluded } from "./moving/fetch-excluded.ts";
+import { fetchBarred } from "./moving/fetch-barred.ts";
+import { operatorDifferencesRoutes } from "./staff/operator-differences.routes.ts";
 import { operatorOverviewRoutes } from "./staff/operator-overview.routes.ts";
 import { operatorVendorRecordsRoutes } from "./staff/operator-vendor-records.routes.ts";
 import { operatorVendorWalletsRoutes } from "./staff/operator-vendor-wallets.routes.ts";
@@ -11,8 +12,17 @@ import { vendorWalletsRoutes } from "./vendor-wallets.routes.ts";
 
 export const vendorWalletsModule: Module = {
   player: [vendorWalletsRoutes],
-  operator: [operatorVendorWalletsRoutes, operatorVendorRecordsRoutes, operatorOverviewRoutes],
+  operator: [
+    operatorVendorWalletsRoutes,
+    operatorVendorRecordsRoutes,
+    operatorOverviewRoutes,
+    operatorDifferencesRoutes,
+  ],
   jobs: vendorWalletsJobs,
-  hears: [hears(exclusionBegan, "vendor wallets", (tx, { player }) => fetchExcluded(tx, player))],
+  hears: [exclusionBegan, playEnded].map((ended) =>
+    hears(ended, "vendor wallets", (tx, { player }: { readonly player: bigint }) =>
+      fetchBarred(tx, player),
+    ),
+  ),
   holds: VENDOR_WALLETS_HOLD,
 };

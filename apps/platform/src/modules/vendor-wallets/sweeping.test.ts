@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import type { TestPlayer } from "../../testing/people.ts";
 import { catalogueJobs } from "../catalogue/catalogue.jobs.ts";
 import { told } from "../facts/testing/told.ts";
-import { exclusionBegan } from "../limits/index.ts";
+import { exclusionBegan, playEnded } from "../limits/index.ts";
+import { letCheckFallDue } from "../limits/testing/let-check-fall-due.ts";
 import { compareVendor } from "./comparing/compare-wallets.ts";
 import { sendDue } from "./moving/send-due.ts";
 import { vendorWalletsModule } from "./module.ts";
@@ -121,11 +122,12 @@ const pull = async () => {
   await untilSettled(studio.db);
   await pullRecords(platform);
 };
-/** Has the module hear of exclusions, as the worker does. */
+/** Has the module hear of exclusions and of play that ended, as the worker does. */
 const hear = async () => {
-  for (const fact of await told(db, exclusionBegan))
-    for (const listener of vendorWalletsModule.hears ?? [])
-      await db.inTransaction((tx) => listener.hear(tx, fact, platform));
+  const [listener] = vendorWalletsModule.hears ?? [];
+  if (!listener) throw new Error("The module hears nothing");
+  for (const fact of [...(await told(db, exclusionBegan)), ...(await told(db, playEnded))])
+    await db.inTransaction((tx) => listener.hear(tx, fact, platform));
 };
 
 test("an exclusion brings everything back at once, and a game that is open at the vendor has nothing to play with", async () => {
@@ -200,4 +202,46 @@ test("a player whom staff block has everything fetched within the minute", async
 
 test("the ledger adds up after all of this", async () => {
   expect(await arcade.problems()).toEqual([]);
+});
+
+test("a player whose time is used up at a vendor's game has everything back, and nothing goes there", async () => {
+  const player = await rich(50n);
+  await move(player, "in", 40n);
+  const limit = { name: "dailyMinutes", amount: "1" };
+  expect((await player.call("POST", "/limits", limit)).status).toBe(200);
+  const table = await openTable(studio.url, player, GAME_ID);
+  expect(await table.spin("100")).toMatchObject({ status: 200 });
+  const left = await arcade.there(player);
+  // No page says that the player is there: what was played does.
+  await pull();
+  await db.run(sql`
+    update play_session set seen_at = seen_at - interval '5 minutes'
+    where player_id = ${player.id}`);
+  expect((await player.call("GET", "/limits")).value.times[0]).toMatchObject({ used: 1 });
+  expect(await table.spin("100")).toMatchObject({ status: 200 });
+  await pull();
+  await hear();
+  await due();
+  expect(await arcade.there(player)).toBe(0n);
+  expect(left).toBeGreaterThan(0n);
+  expect(await move(player, "in", 5n)).toMatchObject({ code: "TIME_UP" });
+  await setThere(player, 3n * PESO);
+  await compareVendor(platform, vendor);
+  await sweep();
+  expect(await arcade.there(player)).toBe(0n);
+});
+
+test("while a reality check waits nothing goes to a vendor, and what is there stays for the round that is open", async () => {
+  const player = await rich(50n);
+  await move(player, "in", 40n);
+  await letCheckFallDue(db, player);
+  expect(await move(player, "in", 5n)).toMatchObject({ code: "CHECK_DUE" });
+  await sweep();
+  expect(await money(player)).toEqual({ cash: 10, transit: 0, kept: 40 });
+  await db.run(sql`
+    update play_session set due_at = due_at - interval '4 minutes' where player_id = ${player.id}`);
+  await player.call("POST", "/play", {});
+  await hear();
+  await due();
+  expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 0 });
 });

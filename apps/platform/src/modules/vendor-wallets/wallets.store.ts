@@ -95,6 +95,12 @@ export async function walletsAt(
   return new Map(rows.map((row) => [row.publicId, row]));
 }
 
+/** Notes that a wallet's difference was booked: both sides have the same now. */
+export async function noteDifferenceBooked(tx: Tx, player: bigint, vendor: number): Promise<void> {
+  await tx.run(sql`
+    update vendor_wallet set difference = 0 where player = ${player} and vendor = ${vendor}`);
+}
+
 /** Notes what the vendor said it keeps, and how far that is from what we know it to. */
 export async function writeReported(
   tx: Tx,

@@ -21,7 +21,7 @@ import {
 } from "../../lottery/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
-import { vendorWalletsApproval } from "../../vendor-wallets/index.ts";
+import { vendorDifferenceApproval, vendorWalletsApproval } from "../../vendor-wallets/index.ts";
 import { profilesApprovals } from "../../profiles/index.ts";
 import { brandApproval } from "../brands/brand-approval.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
@@ -52,6 +52,7 @@ const ALL: readonly ApprovalKind[] = [
   ...staffApprovals,
   settingsApproval,
   settleApproval,
+  vendorDifferenceApproval,
   vendorWalletsApproval,
   ...profilesApprovals,
 ];

@@ -29,6 +29,13 @@ test("a check that is due waits for its answer, however long the player is away"
   expect(playing(66, 125, 60, on).session.begunAt).toEqual(at(0));
 });
 
+test("a check that is due does not go away when a longer time between checks is chosen", () => {
+  const due = playing(0, 60);
+  expect(seen(due.session, due.session.number, 120, at(61))).toEqual(due);
+  const on = answered(due.session, "continue", at(65));
+  expect(playing(66, 184, 120, on).state).toBe("PLAYING");
+});
+
 test("after a quarter of an hour away another session begins", () => {
   const { session } = playing(0, 30);
   expect(seen(session, session.number, 60, at(44.9)).session.number).toBe(session.number);

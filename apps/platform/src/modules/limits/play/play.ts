@@ -45,7 +45,7 @@ export interface Seen {
 /**
  * A page says that the player is there. `known` is the session that the page was opened in: one
  * that was stopped stays so for its pages, and a page that is opened later begins another. A check
- * that is due stays due however long the player is away.
+ * that is due stays due however long the player is away, and whatever interval is chosen since.
  */
 export function seen(
   before: PlaySession | undefined,
@@ -58,7 +58,8 @@ export function seen(
     return known !== undefined && known <= before.number
       ? { state: "STOPPED", session: before }
       : { state: "PLAYING", session: begun(before.number + 1n, now) };
-  if (isDue(before, everyMinutes)) return { state: "DUE", session: dueFrom(before, now) };
+  if (before.dueAt !== null || isDue(before, everyMinutes))
+    return { state: "DUE", session: dueFrom(before, now) };
   if (minutesFrom(before.seenAt, now) >= PAUSE_MINUTES)
     return { state: "PLAYING", session: begun(before.number + 1n, now) };
   const session = { ...before, seenAt: now, dueAt: null };

@@ -3,6 +3,7 @@ import type { Platform } from "../../../platform.ts";
 import { findVendor, findVisibleGame } from "../../catalogue/index.ts";
 import { beginIn } from "../moving/begin-in.ts";
 import { beginOut } from "../moving/begin-out.ts";
+import { refusedPlay } from "../moving/refused-play.ts";
 import { sendMovement } from "../moving/send-movement.ts";
 import type { Holder, Movement } from "../movement.ts";
 import { choicesOf, NO_CHOICE, walletsOf } from "../wallets.store.ts";
@@ -25,7 +26,7 @@ export async function enterGame(
   const { db, wallet } = platform;
   const at = await vendorAt(platform, holder, gameId);
   if (at) await noteVisit(db, holder, at.vendor.id);
-  if (!at || at.choice.movesIn === "OFF") return undefined;
+  if (!at || at.choice.movesIn === "OFF" || (await refusedPlay(platform, holder))) return undefined;
   const cash = (await wallet.balance(holder.id))?.cash ?? 0n;
   const wanted = at.choice.units === null || at.choice.units > cash ? cash : at.choice.units;
   const { units } = roundDownToMinor({ units: wanted, currency: holder.currency });

@@ -9,14 +9,14 @@ import { tryAgain } from "./try-again.ts";
 /**
  * Books the records of a page. What can't be booked is set aside for staff and holds up nothing but
  * its own round, which is tried again whenever more of it comes: a vendor may tell a win before its
- * bet.
+ * bet. Answers whose play it was.
  */
 export async function bookPage(
   tx: Tx,
   wallet: Wallet,
   vendor: number,
   records: readonly WrittenRecord[],
-): Promise<void> {
+): Promise<readonly bigint[]> {
   const rounds = [...new Set(records.flatMap(({ round }) => round ?? []))];
   const refused = await refusedRounds(tx, vendor, rounds);
   const outcomes = await bookRecords(tx, wallet, vendor, records, refused);
@@ -27,7 +27,9 @@ export async function bookPage(
     await setAside(tx, vendor, record, of, why);
     aside = true;
   }
-  await notePlaying(tx, vendor, [...new Set(outcomes.flatMap(({ of }) => of?.id ?? []))]);
+  const players = [...new Set(outcomes.flatMap(({ of }) => of?.id ?? []))];
+  await notePlaying(tx, vendor, players);
   const waiting = aside ? await waitingOf(tx, vendor, rounds) : [];
   if (waiting.length > 0) await tryAgain(tx, wallet, vendor, waiting);
+  return players;
 }

@@ -1,6 +1,8 @@
 import type { Platform } from "../../../platform.ts";
 import { allBrands } from "../../brands/index.ts";
 import { operatorFor, transferVendors, type Vendor } from "../../catalogue/index.ts";
+import { noteVendorPlay } from "../../limits/index.ts";
+import { fetchBarred } from "../moving/fetch-barred.ts";
 import { openPort } from "../port-of.ts";
 import { bookPage } from "./book-page.ts";
 import { pageCame, setPageAside } from "./unread-pages.store.ts";
@@ -45,7 +47,8 @@ async function pullPage(
     await notePulled(db, vendor.id, operatorId, page.cursor);
     return false;
   }
-  return db.inTransaction(async (tx) => {
+  let players: readonly bigint[] = [];
+  const isMore = await db.inTransaction(async (tx) => {
     // Another process that booked the page meanwhile has moved the cursor.
     if (!(await holdRecords(tx, vendor.id))) return false;
     if ((await cursorOf(tx, vendor.id, operatorId)) !== cursor) return false;
@@ -54,8 +57,11 @@ async function pullPage(
       return false;
     }
     await pageCame(tx, at);
-    await bookPage(tx, wallet, vendor.id, page.records);
+    players = await bookPage(tx, wallet, vendor.id, page.records);
     await writeCursor(tx, vendor.id, operatorId, page.cursor);
     return page.cursor !== cursor;
   });
+  // Their games call no wallet of ours: what they played says that they are there.
+  await noteVendorPlay(platform, players, fetchBarred);
+  return isMore;
 }

@@ -16,5 +16,9 @@ export const attacks: Attacks = {
   "GET /vendor-records/{id}": record,
   "POST /vendor-records/{id}/retry": { ...record, body: () => ({}) },
   "POST /vendor-records/{id}/close": { ...record, body: () => ({ reason: "We say so" }) },
+  "POST /vendor-wallets/{vendor}/{player}/difference": {
+    at: { vendor: "vendorSlug", player: "player" },
+    body: () => ({ proof: "We say so" }),
+  },
   "GET /vendor-wallets": { hides: ["player", "playerName"] },
 };
