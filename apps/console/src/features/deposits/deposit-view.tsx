@@ -83,6 +83,16 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
           ))}
         </ul>
       )}
+      {deposit.returns.length > 0 && (
+        <ul aria-label="Sent back" className="grid gap-1">
+          {deposit.returns.map((sent) => (
+            <li key={sent.by}>
+              {sent.by} sent <Money amount={sent.paid} /> back under{" "}
+              <bdi>{sent.returnReference}</bdi>, <Time at={sent.at} />
+            </li>
+          ))}
+        </ul>
+      )}
       {deposit.needsTwo && DECIDABLE.includes(deposit.status) && (
         <p className="text-bulb-ink">
           Above the approval limit: it is credited once two different people have entered the same
@@ -129,8 +139,9 @@ function SendBack({
       action="Sent back"
       title="Was this payment sent back?"
       about={
-        "Transfer it back to the account it came from first. Nothing is credited, and this " +
-        "payment can't be credited afterwards. The player sees the reason."
+        `Transfer it back first, to ${sourceOf(deposit)} alone. Nothing is credited, and this ` +
+        "payment can't be credited afterwards. The player sees the reason. Above what one person " +
+        "may move, it counts once a second one has seen the same transfer."
       }
       asks={[
         {
@@ -148,9 +159,16 @@ function SendBack({
           body: { paidAmount: unitsOf(paidAmount, currency), ...numbers },
         })
       }
-      done="The deposit is recorded as sent back."
+      done={({ status }) =>
+        status === "RETURNED" ? "The deposit is recorded as sent back." : SECOND_PERSON
+      }
     />
   );
+}
+
+/** The only account that a payment may go back to. */
+function sourceOf({ payer }: DepositDetails): string {
+  return payer === null ? "the account it came from" : `the account of ${payer} it came from`;
 }
 
 function Decide({ deposit }: { deposit: DepositDetails }) {

@@ -1,4 +1,5 @@
 import { depositApproval } from "./deposits/approving/deposit-approval.ts";
+import { depositReturnApproval } from "./deposits/approving/return-approval.ts";
 import { forceApproval } from "./withdrawals/legs/force-approval.ts";
 import { reversalApproval } from "./deposits/reversing/reversal-approval.ts";
 import { notReceivedApproval } from "./withdrawals/paying/not-received-approval.ts";
@@ -11,6 +12,7 @@ import type { ApprovalKind } from "../approvals/index.ts";
 /** Everything of the cashier that needs a second person. */
 export const cashierApprovals: readonly ApprovalKind[] = [
   depositApproval,
+  depositReturnApproval,
   reversalApproval,
   withdrawalApproval,
   voucherApproval,

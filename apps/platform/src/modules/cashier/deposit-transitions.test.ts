@@ -50,8 +50,10 @@ const EVENTS = {
   "send back": async (id) => {
     const paidUnits = (await depositByPublicId(db, id, {}))?.paidUnits ?? ASKED;
     const numbers = { reference: `bank ${id}`, returnReference: `back ${id}` };
-    const sent = { publicId: id, paidUnits, ...numbers, reason: "not the player's", staff: ana };
-    return db.inTransaction((tx) => returnDeposit(tx, sent));
+    const said = { ...numbers, reason: "not the player's", staff: ana };
+    return db.inTransaction((tx) =>
+      returnDeposit(tx, { publicId: id, paidUnits, ...said, standard: NEVER_TWO_PEOPLE }),
+    );
   },
 } as const satisfies Record<string, (id: string, player: bigint) => Promise<unknown>>;
 type Event = keyof typeof EVENTS;

@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import { endRequests } from "../../approvals/index.ts";
 import { tellFact } from "../../facts/index.ts";
 import type { Actor } from "../cashier.ts";
 import { depositSucceeded } from "../facts.ts";
@@ -6,6 +7,7 @@ import { lockPlayer, markFirstDeposit } from "../players.store.ts";
 import type { StepNote } from "../steps.store.ts";
 import { insertRequirement } from "../wagering/wagering.store.ts";
 import { collectOwed, type Wallet } from "../../wallet/index.ts";
+import { RETURN_KIND } from "./approving/return-approval.ts";
 import { feeUnitsOf, type Deposit } from "./deposit.ts";
 import { moveDeposit, setFee } from "./deposits.store.ts";
 
@@ -46,6 +48,7 @@ export async function creditDeposit(
   // What an earlier reversal left to be owed is taken from what is credited, as far as it goes.
   const owed = { key: `settle:${publicId}`, most: paidUnits - fee, ...said };
   await collectOwed(tx, wallet, owed);
+  await endRequests(tx, { kind: RETURN_KIND, subject: publicId }, "The deposit was credited");
   await tellFact(tx, depositSucceeded, {
     deposit: publicId,
     player,

@@ -14,6 +14,7 @@ import {
   type DepositSighting,
   type DepositStatus,
 } from "./deposit.ts";
+import { returnsOf } from "./approving/return-approval.ts";
 import { sightingsOf } from "./approving/sightings-of.ts";
 
 const fields = z.object({
@@ -46,11 +47,22 @@ export const row = fields.meta({
 });
 export const whole = fields
   .extend({
-    timeline: wireTimeline,
     promotion: z
       .string()
       .nullable()
       .meta({ description: "The promotion that the player chose before paying, by its id." }),
+    returns: z
+      .array(
+        z.object({
+          by: z.string(),
+          at: wireTime,
+          paid: wireMoney,
+          reference: z.string(),
+          returnReference: z.string(),
+        }),
+      )
+      .meta({ description: "Who recorded it as sent back, and waits for a second person." }),
+    timeline: wireTimeline,
   })
   .meta({ id: "DepositDetails", description: "A deposit as staff see it, with its history." });
 
@@ -128,9 +140,16 @@ export async function toWhole(
 ): Promise<z.infer<typeof whole>> {
   const [line] = await toRows(platform, staff, [deposit]);
   if (!line) throw new Error("A deposit has a row");
+  const returns = await returnsOf(platform.db, deposit);
+  const currency = deposit.paidCurrency ?? deposit.currency;
   return {
     ...line,
     promotion: deposit.promotion,
+    returns: returns.map(({ at, paidUnits, ...said }) => ({
+      ...said,
+      at: at.toString(),
+      paid: wireOf({ currency }, paidUnits),
+    })),
     timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)),
   };
 }

@@ -6,6 +6,7 @@ import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { depositRefused } from "../../facts.ts";
 import type { Deposit } from "../deposit.ts";
 import { CREDIT_KIND } from "./deposit-approval.ts";
+import { RETURN_KIND } from "./return-approval.ts";
 import { lockDeposit, moveDeposit } from "../deposits.store.ts";
 
 /**
@@ -25,6 +26,7 @@ export async function rejectDeposit(
   const { player, currency, units } = deposit;
   const told = { deposit: publicId, player, currency, units, sentBack: false };
   await tellFact(tx, depositRefused, told);
-  await rejectRequests(tx, { kind: CREDIT_KIND, subject: publicId }, staff, reason);
+  for (const kind of [CREDIT_KIND, RETURN_KIND])
+    await rejectRequests(tx, { kind, subject: publicId }, staff, reason);
   return ok(rejected);
 }

@@ -1,24 +1,20 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { rejectRequests } from "../../../approvals/index.ts";
-import { tellFact } from "../../../facts/index.ts";
-import { staffActor, type ActingStaff } from "../../cashier.ts";
-import { depositRefused } from "../../facts.ts";
-import { isTransfer, type Deposit } from "../deposit.ts";
-import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
-import { CREDIT_KIND } from "./deposit-approval.ts";
+import { agree, mayActAlone, noteAlone, type AloneLimits } from "../../../approvals/index.ts";
+import { depositsAsking } from "../../asking.ts";
+import type { ActingStaff } from "../../cashier.ts";
+import type { Deposit } from "../deposit.ts";
+import { lockDeposit } from "../deposits.store.ts";
+import { recordReturn, refusedReturn, type Sent } from "./record-return.ts";
+import { returnOf } from "./return-approval.ts";
 
 /** A payment that staff sent back to where it came from. */
-export interface SentBack {
+export interface SentBack extends Sent {
   readonly publicId: string;
-  /** What arrived and was sent back, in ledger units of the currency it was paid in. */
-  readonly paidUnits: bigint;
-  /** The bank's number of the payment that arrived. A reported payment keeps its own. */
-  readonly reference: string;
-  /** The bank's number of the transfer back. */
-  readonly returnReference: string;
   readonly reason: string;
   readonly staff: ActingStaff;
+  /** What one person may move alone unless the brand sets its own limit. */
+  readonly standard: AloneLimits;
 }
 
 export const RETURN_DEPOSIT_REFUSALS = {
@@ -26,33 +22,33 @@ export const RETURN_DEPOSIT_REFUSALS = {
   WRONG_STATE: true,
   PAID_AMOUNT_DIFFERS: true,
   REFERENCE_USED: true,
+  SECOND_PERSON_NEEDED: true,
+  TOO_NEW: true,
 } as const;
 
 /**
- * Records that a payment which was not credited went back to its source. What arrived, under which
- * number, stays with the deposit, so the same payment can't be credited afterwards. Repeating it
- * returns the same deposit.
+ * Records that a payment which was not credited went back to the account it came from. Above what
+ * one person may move, in one move or in the day's sum, and in a currency in which those limits say
+ * nothing, it counts once a second person has seen the same. Repeating it returns the same deposit.
  */
 export async function returnDeposit(
   tx: Tx,
-  { publicId, paidUnits, reference, returnReference, reason, staff }: SentBack,
+  sent: SentBack,
 ): Promise<Result<Deposit, keyof typeof RETURN_DEPOSIT_REFUSALS>> {
+  const { publicId, paidUnits, reason, staff, standard } = sent;
   const deposit = await lockDeposit(tx, publicId, { brandId: staff.brandId });
   if (!deposit) return refuse("NOT_FOUND");
-  const differs = deposit.paidUnits !== null && deposit.paidUnits !== paidUnits;
-  if (deposit.status === "RETURNED") return differs ? refuse("WRONG_STATE") : ok(deposit);
-  if (deposit.status !== "SUBMITTED" && deposit.status !== "REVIEW") return refuse("WRONG_STATE");
-  if (differs) return refuse("PAID_AMOUNT_DIFFERS");
-  const number = deposit.providerTxn ?? reference;
-  if (isTransfer(deposit) && (await isTxnTaken(tx, deposit, number)))
-    return refuse("REFERENCE_USED");
-  const currency = deposit.paidCurrency ?? deposit.currency;
-  const paid = await setPaid(tx, deposit, { units: paidUnits, currency }, number);
-  const note = { reason, reference: returnReference };
-  const returned = await moveDeposit(tx, paid, "RETURNED", staffActor(staff), note);
-  const { player } = deposit;
-  const told = { deposit: publicId, player, currency, units: paidUnits, sentBack: true };
-  await tellFact(tx, depositRefused, told);
-  await rejectRequests(tx, { kind: CREDIT_KIND, subject: publicId }, staff, reason);
-  return ok(returned);
+  if (!staff.trusted) return refuse("TOO_NEW");
+  if (deposit.status === "RETURNED" && deposit.paidUnits === paidUnits) return ok(deposit);
+  const refused = await refusedReturn(tx, deposit, sent);
+  if (refused) return refuse(refused);
+  const move = returnOf(deposit, sent, reason, staff);
+  const alone =
+    move.currency === deposit.currency && (await mayActAlone(tx, staff, move, standard));
+  const agreed = await agree(tx, staff, move, depositsAsking, alone);
+  if (!agreed.ok)
+    return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
+  if (agreed.value.state === "WAITING") return ok(deposit);
+  if (agreed.value.state === "ALONE") await noteAlone(tx, move);
+  return ok(await recordReturn(tx, deposit, sent, reason, staff));
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, inputUnits, success } from "../../../../http/answers/answer.ts";
 import type { App } from "../../../../http/app.ts";
 import type { Platform } from "../../../../platform.ts";
+import { sameLimits } from "../../../approvals/index.ts";
 import { requireStaff } from "../../../staff/index.ts";
 import { refusing } from "../../refusals.ts";
 import { idParam, staffReason } from "../../wire.ts";
@@ -47,7 +48,9 @@ function returningRoute(
   preHandler: ReturnType<typeof requireStaff>,
 ): void {
   const returning = {
-    summary: "Records that a payment which was not credited was sent back to its source",
+    summary:
+      "Records that a payment which was not credited was sent back to its source; above one " +
+      "person's limit it counts once a second one has seen the same",
     params,
     body: z.object({
       paidAmount: inputUnits.meta({ description: "What arrived, and was sent back." }),
@@ -65,10 +68,17 @@ function returningRoute(
       const { id: publicId } = request.params;
       const { staff, body } = request;
       const { paidAmount, ...numbers } = body;
+      const standard = sameLimits(platform.config.twoPersonAbove);
       const saw = { paid: paidAmount, reference: body.reference };
       const audit = { action: "deposit.return", subject: publicId, reason: body.reason, saw };
       const deposit = await decided(platform, staff, audit, (tx) =>
-        returnDeposit(tx, { publicId, paidUnits: BigInt(paidAmount), ...numbers, staff }),
+        returnDeposit(tx, {
+          publicId,
+          paidUnits: BigInt(paidAmount),
+          ...numbers,
+          staff,
+          standard,
+        }),
       );
       return success(await toWhole(platform, staff, deposit));
     },
