@@ -13,6 +13,7 @@ export {
 export {
   balancesOf,
   capsUsed,
+  stakedInDay,
   cashOf,
   isStale,
   openQueue,

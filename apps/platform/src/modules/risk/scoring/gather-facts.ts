@@ -2,7 +2,7 @@ import { readClock, type Tx } from "@perya/postgres";
 import { depositByPublicId, isOtherPayer, riskFiguresOf } from "../../cashier/index.ts";
 import { turnoverOf } from "../../turnover/index.ts";
 import { returnedOf } from "../../vendor-wallets/index.ts";
-import { capsUsed } from "../../wallet/index.ts";
+import { stakedInDay } from "../../wallet/index.ts";
 import { linksOf, type LinkedPlayer } from "../links/links-of.ts";
 import type { RiskFacts } from "../rules/facts.ts";
 import type { RiskSettings } from "../risk-settings.ts";
@@ -23,7 +23,6 @@ export async function gatherFacts(
     accountDays: manyAccounts.days,
   });
   const links = await linksOf(tx, player, brandId);
-  const used = await capsUsed(tx, player);
   const now = await readClock(tx);
   const returned = await returnedOf(tx, player, now.subtract(DAY));
   return {
@@ -35,7 +34,7 @@ export async function gatherFacts(
     othersSamePerson: links.filter(({ ties }) =>
       ties.some(({ kind }) => kind === "phone" || kind === "document"),
     ).length,
-    stakesOfDay: used?.dailyWager ?? 0n,
+    stakesOfDay: await stakedInDay(tx, player),
     turnoverOfDay: await turnoverOf(tx, player, now.subtract(DAY)),
     returnsOfDay: returned.times,
     returnedOfDay: returned.units,

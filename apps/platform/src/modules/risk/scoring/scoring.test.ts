@@ -7,7 +7,10 @@ import { depositSucceeded, riskFiguresOf, withdrawalEnded } from "../../cashier/
 import { documentListed } from "../../documents/index.ts";
 import { tellFact } from "../../facts/index.ts";
 import { playerByPublicId, saveProfile } from "../../players/index.ts";
+import { currentSection } from "../../settings/index.ts";
+import { capsUsed, type HouseCommand } from "../../wallet/index.ts";
 import { hearRisk } from "../testing/use-risk.ts";
+import { gatherFacts } from "./gather-facts.ts";
 
 const PESO = 100_000n;
 const { db, sites } = await useSites();
@@ -261,3 +264,18 @@ async function changeRisk(change: object): Promise<() => Promise<void>> {
   await decide(change);
   return () => decide({});
 }
+
+test("money that lies at a vendor was not played with", async () => {
+  const player = await sites.player(2);
+  const of = { player: player.id } as const;
+  const commands: readonly HouseCommand[] = [
+    { kind: "adjust", key: randomUUID(), units: 1_000n * PESO, ...of },
+    { kind: "debit", key: randomUUID(), units: 500n * PESO, contra: "vendor:7:kept", ...of },
+  ];
+  const moved = await db.inTransaction((tx) => platform.wallet.append(tx, commands));
+  expect(moved.ok).toBe(true);
+  expect((await capsUsed(db, player.id))?.dailyWager).toBe(500n * PESO);
+  const subject = { kind: "withdrawal", id: "wd_1", brandId: 1n, ...of } as const;
+  const settings = await currentSection(db, 1n, "risk");
+  expect(await gatherFacts(db, subject, settings)).toMatchObject({ stakesOfDay: 0n });
+});

@@ -1,5 +1,5 @@
 import { readClock, type Tx } from "@perya/postgres";
-import { freshState, usedOfCaps, type CapsUsed } from "../deciding/index.ts";
+import { freshState, usedOfCaps, type CapsUsed, type Sums } from "../deciding/index.ts";
 import { selectAway } from "../sums/index.ts";
 import { selectAccounts } from "./facts.store.ts";
 import { loadSums } from "./load-sums.ts";
@@ -9,12 +9,29 @@ import { loadSums } from "./load-sums.ts";
  * decided on; undefined without an account.
  */
 export async function capsUsed(tx: Tx, player: bigint): Promise<CapsUsed | undefined> {
+  const found = await sumsNow(tx, player);
+  return found && usedOfCaps(found.sums, found.now);
+}
+
+/**
+ * What a player staked in the last 24 hours, in ledger units. Money that lies at vendors, which
+ * counts towards caps, was not played with and is no part of it.
+ */
+export async function stakedInDay(tx: Tx, player: bigint): Promise<bigint> {
+  const found = await sumsNow(tx, player);
+  return found?.sums.day.stakedAt(found.now) ?? 0n;
+}
+
+async function sumsNow(
+  tx: Tx,
+  player: bigint,
+): Promise<{ readonly sums: Sums; readonly now: number } | undefined> {
   const [account] = await selectAccounts(tx, [player]);
   if (!account) return undefined;
   const state = freshState(account);
   await loadSums(tx, [state]);
-  const now = await readClock(tx);
-  return state.sums && usedOfCaps(state.sums, now.epochMilliseconds);
+  const { epochMilliseconds: now } = await readClock(tx);
+  return state.sums && { sums: state.sums, now };
 }
 
 /**

@@ -1,4 +1,4 @@
-export { balancesOf, capsUsed } from "./caps-used.ts";
+export { balancesOf, capsUsed, stakedInDay } from "./caps-used.ts";
 export { whenFree } from "./when-free.ts";
 export { appendEach } from "./append-each.ts";
 export { append } from "./append.ts";
