@@ -7,7 +7,7 @@ import { lockPlayer, markFirstDeposit } from "../players.store.ts";
 import type { StepNote } from "../steps.store.ts";
 import { insertRequirement } from "../wagering/wagering.store.ts";
 import { collectOwed, type Wallet } from "../../wallet/index.ts";
-import { RETURN_KIND } from "./approving/return-approval.ts";
+import { RETURN_KIND } from "./approving/return-request.ts";
 import { feeUnitsOf, type Deposit } from "./deposit.ts";
 import { moveDeposit, setFee } from "./deposits.store.ts";
 

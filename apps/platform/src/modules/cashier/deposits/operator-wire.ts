@@ -14,7 +14,7 @@ import {
   type DepositSighting,
   type DepositStatus,
 } from "./deposit.ts";
-import { returnsOf } from "./approving/return-approval.ts";
+import { returnsOf } from "./approving/return-request.ts";
 import { sightingsOf } from "./approving/sightings-of.ts";
 
 const fields = z.object({

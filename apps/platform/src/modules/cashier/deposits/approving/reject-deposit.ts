@@ -6,7 +6,7 @@ import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { depositRefused } from "../../facts.ts";
 import type { Deposit } from "../deposit.ts";
 import { CREDIT_KIND } from "./deposit-approval.ts";
-import { RETURN_KIND } from "./return-approval.ts";
+import { RETURN_KIND } from "./return-request.ts";
 import { lockDeposit, moveDeposit } from "../deposits.store.ts";
 
 /**

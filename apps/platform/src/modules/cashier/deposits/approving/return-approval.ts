@@ -1,70 +1,12 @@
 import { formatMoney } from "@perya/money";
-import type { Tx } from "@perya/postgres";
 import { ok, refuse } from "@perya/result";
-import { z } from "zod";
-import { openFor, type ApprovalKind, type MoneyMove } from "../../../approvals/index.ts";
+import type { ApprovalKind } from "../../../approvals/index.ts";
 import { recordAudit } from "../../../audit/index.ts";
-import type { ActingStaff } from "../../cashier.ts";
 import { refusalTable } from "../../refusals.ts";
-import type { Deposit } from "../deposit.ts";
 import { lockDeposit } from "../deposits.store.ts";
 import { publishDeposit } from "../publish-deposit.ts";
-import { recordReturn, refusedReturn, type Sent } from "./record-return.ts";
-
-export const RETURN_KIND = "deposits.return";
-
-const payload = z.object({
-  paid: z.string(),
-  reference: z.string(),
-  returnReference: z.string(),
-  /** The name on the account that paid, where it is known. */
-  payer: z.string().nullable(),
-});
-
-/** A payment that one person sent back, as the request for a second one. */
-export function returnOf(
-  deposit: Deposit,
-  { paidUnits, reference, returnReference }: Sent,
-  reason: string,
-  by: ActingStaff,
-): MoneyMove {
-  const { brandId, publicId, playerName, playerRef, payer } = deposit;
-  return {
-    kind: RETURN_KIND,
-    brandId,
-    subject: publicId,
-    about: playerName,
-    player: playerRef,
-    units: paidUnits,
-    currency: deposit.paidCurrency ?? deposit.currency,
-    payload: { paid: paidUnits.toString(), reference, returnReference, payer },
-    reason,
-    key: null,
-    askedById: by.id,
-    askedBy: by.username,
-  };
-}
-
-/** Who sent a payment back and waits for a second person. */
-export interface ReturnAsked extends Sent {
-  readonly by: string;
-  readonly at: Temporal.Instant;
-}
-
-/** What waits of the kind for a deposit, oldest first. */
-export async function returnsOf(tx: Tx, { publicId }: Deposit): Promise<ReturnAsked[]> {
-  const open = await openFor(tx, RETURN_KIND, publicId);
-  return open.map(({ askedBy, askedAt, ...request }) => ({
-    by: askedBy,
-    at: askedAt,
-    ...sentOf(request.payload),
-  }));
-}
-
-function sentOf(asked: unknown): Sent {
-  const { paid, reference, returnReference } = payload.parse(asked);
-  return { paidUnits: BigInt(paid), reference, returnReference };
-}
+import { recordReturn, refusedReturn } from "./record-return.ts";
+import { RETURN_KIND, returnPayload, sentOf } from "./return-request.ts";
 
 /** A payment that one person sent back to where it came from. */
 export const depositReturnApproval: ApprovalKind = {
@@ -79,7 +21,7 @@ export const depositReturnApproval: ApprovalKind = {
     REFERENCE_USED: true,
   }),
   details: (approval) => {
-    const { paid, reference, returnReference, payer } = payload.parse(approval.payload);
+    const { paid, reference, returnReference, payer } = returnPayload.parse(approval.payload);
     const amount = formatMoney({ units: BigInt(paid), currency: approval.currency ?? "" });
     return [
       { label: "Sent back", value: amount },
@@ -105,7 +47,7 @@ export const depositReturnApproval: ApprovalKind = {
       brandId,
       reason,
       before: { status: deposit.status },
-      after: { status: returned.status, ...payload.parse(approval.payload), askedBy },
+      after: { status: returned.status, ...returnPayload.parse(approval.payload), askedBy },
     });
     return ok(() => publishDeposit(platform, returned));
   },

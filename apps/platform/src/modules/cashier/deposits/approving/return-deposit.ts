@@ -6,7 +6,7 @@ import type { ActingStaff } from "../../cashier.ts";
 import type { Deposit } from "../deposit.ts";
 import { lockDeposit } from "../deposits.store.ts";
 import { recordReturn, refusedReturn, type Sent } from "./record-return.ts";
-import { returnOf } from "./return-approval.ts";
+import { returnOf } from "./return-request.ts";
 
 /** A payment that staff sent back to where it came from. */
 export interface SentBack extends Sent {
