@@ -816,6 +816,22 @@ create table payout_problem (
 );
 CREATE INDEX payout_problem_open ON payout_problem USING btree (id) WHERE (noted_at IS NULL);
 
+create table payout_return (
+  id bigint generated always as identity,
+  leg bigint not null,
+  brand_id bigint not null,
+  payer text not null,
+  number text not null,
+  number_key text not null,
+  units bigint not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint payout_return_pkey PRIMARY KEY (id),
+  constraint payout_return_brand_id_number_key_key UNIQUE (brand_id, number_key),
+  constraint payout_return_units_check CHECK ((units > 0)),
+  constraint payout_return_leg_fkey FOREIGN KEY (leg) REFERENCES withdrawal_leg(id)
+);
+CREATE INDEX payout_return_of_brand ON payout_return USING btree (brand_id, at);
+
 create table withdrawal_complaint (
   id bigint generated always as identity,
   leg bigint not null,

@@ -10,6 +10,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "withdrawal_complaint",
   "payout_order",
   "payout_problem",
+  "payout_return",
   "vendor_movement",
   "vendor_wallet",
   "vendor_record_refused",

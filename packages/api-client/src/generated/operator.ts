@@ -33529,7 +33529,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "RETURN_KNOWN" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "RETURN_KNOWN" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

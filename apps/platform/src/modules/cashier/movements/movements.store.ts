@@ -14,7 +14,8 @@ interface Of {
  * Money of a provider that we know of from a stretch of time, and deposits with some of its numbers
  * whenever they were paid. Deposits that arrived count whether or not they are credited; one
  * payment is one movement, however many deposits it made. One that was written for an arrival
- * which staff found is none until it is credited or sent back. A leg counts each time it was sent.
+ * which staff found is none until it is credited or sent back. A leg counts each time it was sent,
+ * and each time it came back: that is an arrival under the bank's number of the return.
  */
 export async function movementsOf(
   tx: Tx,
@@ -22,12 +23,13 @@ export async function movementsOf(
   span: Required<Span>,
   numbers: readonly string[],
 ): Promise<CashMovement[]> {
-  const [paidIn, sent, returned] = [
+  const [paidIn, sent, returned, cameBack] = [
     await depositsOf(tx, of, span, numbers),
     await legsOf(tx, of, span),
     await returnsOf(tx, of, span),
+    await payoutReturnsOf(tx, of, span, numbers),
   ];
-  return [...paidIn, ...sent, ...returned];
+  return [...paidIn, ...sent, ...returned, ...cameBack];
 }
 
 function depositsOf(
@@ -145,9 +147,32 @@ function returnsOf(
       and d.method = any (${METHODS_OF[provider]}::text[])`);
 }
 
+/** What came back of legs, in a stretch of time or under some numbers. */
+function payoutReturnsOf(
+  tx: Tx,
+  { brandId, provider }: Of,
+  { from, to }: Required<Span>,
+  numbers: readonly string[],
+): Promise<CashMovement[]> {
+  return tx.rows(sql`
+    select w.public_id || '/' || l.n || '/returned-' || back.id as ref, 'IN' as direction,
+      back.number, back.units, w.currency, back.at, w.player_name as player,
+      w.player_ref as "playerRef"
+    from payout_return back
+    join withdrawal_leg l on l.id = back.leg
+    join withdrawal w on w.id = l.withdrawal
+    where back.brand_id = ${brandId}
+      and case back.payer when 'manual' then 'bank' else back.payer end = ${provider}
+      and (
+        (back.at >= ${from} and back.at < ${to})
+        or back.number_key = any (${numbers.map(numberKey)}::text[])
+      )`);
+}
+
 /**
- * What was credited of deposits, taken back of them and sent of withdrawals by our books, by day of
- * a zone. A credit's step is written with its entry in the ledger, in one transaction.
+ * What was credited of deposits, taken back of them, sent of withdrawals and returned of those by
+ * our books, by day of a zone. A credit's step is written with its entry in the ledger, in one
+ * transaction.
  */
 export function daySumsOf(
   tx: Tx,
@@ -182,6 +207,15 @@ export function daySumsOf(
         and s.at < ${to}
         and w.brand_id = ${brandId}
         and case l.provider when 'manual' then 'bank' else l.provider end = ${provider}
+      union all
+      select back.at, 'IN', w.currency, back.units
+      from payout_return back
+      join withdrawal_leg l on l.id = back.leg
+      join withdrawal w on w.id = l.withdrawal
+      where back.brand_id = ${brandId}
+        and back.at >= ${from}
+        and back.at < ${to}
+        and case back.payer when 'manual' then 'bank' else back.payer end = ${provider}
     ) moved
     group by 1, 2, 3`);
 }

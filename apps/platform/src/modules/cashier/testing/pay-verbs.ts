@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Result } from "@perya/result";
 import type { Wallet } from "../../wallet/index.ts";
 import { answerLeg, type Answer } from "../withdrawals/legs/answer-leg.ts";
@@ -41,7 +42,14 @@ export function payVerbs(
 ) {
   const answer = (said: Answer) => (tx: Tx, n: number) =>
     answerLeg(tx, wallet, { player, publicId, n, answer: said });
-  const cameBack = (staff: typeof ana, reference: string) => async (tx: Tx, n: number) => {
+  const cameBack = (staff: typeof ana, word: string) => async (tx: Tx, n: number) => {
+    // The bank gives each transfer a number of its own, however often one leg comes back.
+    const before = await tx.row<{ returns: bigint }>(sql`
+      select count(*) as returns from payout_return
+      join withdrawal_leg leg on leg.id = payout_return.leg
+      join withdrawal on withdrawal.id = leg.withdrawal
+      where withdrawal.public_id = ${publicId}`);
+    const reference = `${word} ${publicId} ${n} ${before?.returns}`;
     const returnedUnits = legs?.[n - 1] ?? 40_000_000n;
     const seen = { publicId, n, returnedUnits, reference, reason: "account closed" };
     return confirmReturn(tx, wallet, { ...seen, staff }, ALONE);

@@ -4,6 +4,7 @@ import type { AloneLimits } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff, type Actor, type Payer } from "../../cashier.ts";
 import { METHODS_OF, type StatementProvider } from "../../movements/movement.ts";
+import { cameBack } from "../../withdrawals/paying/returns.store.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve-deposit.ts";
 import { GIVEN_UP, UNPAID, type Deposit } from "../deposit.ts";
 import { depositByKey, lockDeposit, lockTxn, moveDeposit, setPaid } from "../deposits.store.ts";
@@ -43,6 +44,7 @@ export async function recordArrival(
   const [method] = METHODS_OF[provider];
   if (!method) throw new Error(`${provider} takes no payments`);
   await lockTxn(tx, { method }, payment);
+  if (await cameBack(tx, player.brandId, payment)) return refuse("REFERENCE_USED");
   const actor = staffActor(staff);
   const known = await depositOfPayment(tx, method, payment);
   const isOthers = known !== undefined && known.player !== player.id;

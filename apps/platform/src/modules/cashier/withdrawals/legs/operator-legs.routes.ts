@@ -133,6 +133,7 @@ function returnRoute(app: App, platform: Platform): void {
       RETURNED_AMOUNT_DIFFERS: true,
       RETURNED_TOO_MUCH: true,
       RETURN_KNOWN: true,
+      REFERENCE_USED: true,
       SECOND_PERSON_NEEDED: true,
     }),
   };

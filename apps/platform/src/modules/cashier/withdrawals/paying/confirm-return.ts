@@ -10,6 +10,8 @@ import { moveLeg } from "../legs/legs.store.ts";
 import { endLegRequests } from "../legs/leg-requests.ts";
 import { lockLeg } from "../legs/lock-leg.ts";
 import { confirmLateReturn } from "./late-return.ts";
+import { mayBeReturn } from "./may-be-return.ts";
+import { insertReturn } from "./returns.store.ts";
 import type { ConfirmReturnRefusal, SeenReturn } from "./seen-return.ts";
 import { returnOf } from "./return-approval.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -35,10 +37,13 @@ export async function confirmReturn(
     return confirmLateReturn(tx, wallet, found.value, seen, standard);
   if (!ANSWERABLE.includes(leg.status)) return refuse("WRONG_STATE");
   if (returnedUnits !== leg.units) return refuse("RETURNED_AMOUNT_DIFFERS");
+  const may = await mayBeReturn(tx, withdrawal.brandId, reference);
+  if (!may.ok) return may;
   const agreed = await agree(tx, staff, returnOf(withdrawal, seen, staff), withdrawalsAsking);
   if (!agreed.ok)
     return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   if (agreed.value.state === "WAITING") return ok(withdrawal);
+  await insertReturn(tx, leg, withdrawal.brandId, returnedUnits, reference);
   await moveLeg(tx, leg, "FAILED", staffActor(staff), { reason, reference });
   await endLegRequests(tx, seen, "The payout came back");
   return ok(await followLegs(tx, withdrawal, staffActor(staff), { reason, reference }));

@@ -13,8 +13,9 @@ import { endLegRequests } from "../legs/leg-requests.ts";
 import { insertLeg, moveLeg } from "../legs/legs.store.ts";
 import type { LockedLeg } from "../legs/lock-leg.ts";
 import type { Withdrawal } from "../withdrawal.ts";
+import { mayBeReturn } from "./may-be-return.ts";
 import { returnOf } from "./return-approval.ts";
-import { lockReturn, wasReturned } from "./returns.store.ts";
+import { insertReturn } from "./returns.store.ts";
 import type { ConfirmReturnRefusal, SeenReturn } from "./seen-return.ts";
 
 /**
@@ -34,8 +35,8 @@ export async function confirmLateReturn(
   const { staff, returnedUnits: units, reference } = seen;
   if (units <= 0n || units > leg.receivedUnits || !isWhole(units, withdrawal))
     return refuse("RETURNED_TOO_MUCH");
-  await lockReturn(tx, withdrawal.brandId, reference);
-  if (await wasReturned(tx, withdrawal.brandId, reference)) return refuse("RETURN_KNOWN");
+  const may = await mayBeReturn(tx, withdrawal.brandId, reference);
+  if (!may.ok) return may;
   const move = returnOf(withdrawal, seen, staff);
   const alone = await mayActAlone(tx, staff, move, standard);
   const agreed = await agree(tx, staff, move, withdrawalsAsking, alone);
@@ -55,6 +56,7 @@ async function book(
   const note = { reason, reference };
   const actor = staffActor(staff);
   await moveLeg(tx, leg, "CAME_BACK", actor, { ...note, received: leg.receivedUnits - units });
+  await insertReturn(tx, leg, withdrawal.brandId, units, reference);
   await holdReturned(tx, wallet, withdrawal, leg, units);
   await insertLeg(tx, withdrawal, units, actor, { of: leg.n, holdOf: leg.n });
   await endLegRequests(tx, name, "The payout came back");

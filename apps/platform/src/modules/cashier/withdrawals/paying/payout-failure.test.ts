@@ -2,7 +2,7 @@ import { raw, sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import type { TestStaff } from "../../../../testing/people.ts";
 import { onlyLargeNeedsTwo } from "../../../../testing/alone-limits.ts";
 import { PESO, openCashier, type Cashier } from "../../testing/open-cashier.ts";
@@ -45,11 +45,16 @@ async function payout(...steps: readonly string[]) {
 
 const HELD = { cash: 600n * PESO, held: 400n * PESO };
 const reason = "The account does not exist";
+let returns = 0;
+/** What staff see at the bank of a transfer that came back, under a number of its own. */
 const back = {
   returnedAmount: (400n * PESO).toString(),
-  reference: "RET-7",
+  reference: "",
   reason: "The account is closed",
 };
+beforeEach(() => {
+  back.reference = `RET-${(returns += 1)}`;
+});
 
 describe("a payout the bank refuses", () => {
   test("has failed with the money still held, and the player reads why", async () => {
@@ -168,21 +173,21 @@ describe("a payout that was sent and came back", () => {
     const { player, id } = await payout("approve", "pay", "sent");
     expect((await step(id, "return", back)).value).toMatchObject({
       status: "SENT",
-      legs: [{ returns: [{ by: ana.username, reference: "RET-7" }] }],
+      legs: [{ returns: [{ by: ana.username, reference: back.reference }] }],
     });
     expect(await step(id, "return", back)).toMatchObject({
       status: 409,
       code: "SECOND_PERSON_NEEDED",
     });
-    expect((await step(id, "return", { ...back, reference: "RET-8" }, ben)).value).toMatchObject({
+    expect((await step(id, "return", { ...back, reference: "OTHER-8" }, ben)).value).toMatchObject({
       status: "SENT",
-      legs: [{ returns: [{ reference: "RET-7" }, { reference: "RET-8" }] }],
+      legs: [{ returns: [{ reference: back.reference }, { reference: "OTHER-8" }] }],
     });
     const { value } = await step(id, "return", back, ben);
     expect(value).toMatchObject({ status: "FAILED", reference: "OUT-1", reason: back.reason });
     expect(value.timeline.at(-1)).toMatchObject({
       status: "FAILED",
-      reference: "RET-7",
+      reference: back.reference,
       actor: `staff:${ben.username}`,
     });
     expect(await cashier.balance(player)).toEqual(HELD);
@@ -228,7 +233,8 @@ describe("a payout that was sent and came back", () => {
     for (const by of [ana, ben]) await step(id, "return", back, by);
     await step(id, "retry");
     await step(id, "sent", { reference: "OUT-2" });
-    expect((await step(id, "return", back, ben)).value).toMatchObject({
+    const later = { ...back, reference: `${back.reference}-2` };
+    expect((await step(id, "return", later, ben)).value).toMatchObject({
       status: "SENT",
       legs: [{ returns: [{ by: ben.username }] }],
     });

@@ -1,21 +1,42 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import { numberKey } from "../../deposits/transfers/number-key.ts";
+import type { Leg } from "../legs/leg.ts";
 
-/** Has others wait who book a return under the same number of a brand's bank. */
-export async function lockReturn(tx: Tx, brandId: bigint, reference: string): Promise<void> {
-  const name = `return ${brandId} ${reference.toLowerCase()}`;
-  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+/**
+ * Whether a payout came back under a number of a brand's bank, however it is typed. Others who book
+ * what arrived under it wait until the transaction ends.
+ */
+export async function cameBack(tx: Tx, brandId: bigint, reference: string): Promise<boolean> {
+  const number = numberKey(reference);
+  const lock = `return ${brandId} ${number}`;
+  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const row = await tx.row(sql`
+    select id from payout_return where brand_id = ${brandId} and number_key = ${number}`);
+  return row !== undefined;
 }
 
-/** Whether money was booked as returned under a number of a brand's bank. */
-export async function wasReturned(tx: Tx, brandId: bigint, reference: string): Promise<boolean> {
+/** Whether a number of a brand's bank is that of a deposit which was credited or sent back. */
+export async function wasDeposited(tx: Tx, brandId: bigint, reference: string): Promise<boolean> {
   const row = await tx.row(sql`
-    select step.n from cashier_step step
-    join withdrawal_leg leg on leg.id = step.subject_id
-    join withdrawal on withdrawal.id = leg.withdrawal
-    where step.subject = 'leg' and step.to_status = 'CAME_BACK'
-      and lower(step.reference) = ${reference.toLowerCase()}
-      and withdrawal.brand_id = ${brandId}
-    limit 1`);
+    select id from deposit
+    where transfer_number = ${numberKey(reference)}
+      and brand_id = ${brandId}
+      and status in ('SUCCEEDED', 'REVERSED', 'RETURNED')`);
   return row !== undefined;
+}
+
+/** Keeps what came back of a leg, in ledger units, under the bank's number of it. */
+export async function insertReturn(
+  tx: Tx,
+  leg: Leg,
+  brandId: bigint,
+  units: bigint,
+  reference: string,
+): Promise<void> {
+  await tx.run(sql`
+    insert into payout_return (leg, brand_id, payer, number, number_key, units)
+    values (
+      ${leg.id}, ${brandId}, ${leg.provider}, ${reference}, ${numberKey(reference)}, ${units}
+    )`);
 }

@@ -19,4 +19,5 @@ export type ConfirmReturnRefusal =
   | "RETURNED_AMOUNT_DIFFERS"
   | "RETURNED_TOO_MUCH"
   | "RETURN_KNOWN"
+  | "REFERENCE_USED"
   | "SECOND_PERSON_NEEDED";
