@@ -6181,7 +6181,7 @@ export interface components {
                     readonly reportedAbove: string;
                     /** Rules */
                     readonly rules: {
-                        /** Several deposits just under the reported amount */
+                        /** Several deposits just under an amount that is reported or checked */
                         readonly structuring: {
                             /**
                              * Applied
@@ -6205,10 +6205,16 @@ export interface components {
                              */
                             readonly hours: number;
                             /**
-                             * Below the reported amount by at most
+                             * Below the amount by at most
                              * @default 10
                              */
                             readonly withinPercent: number;
+                            /**
+                             * Also under this amount
+                             * @description From which payments are looked at closer, as where a second person is needed. The amount that is reported counts as well. 0 for no other.
+                             * @default 1000000000
+                             */
+                            readonly checkedAbove: string;
                         };
                         /**
                          * Deposit paid under another name
@@ -14109,7 +14115,7 @@ export interface operations {
                          */
                         readonly rules?: {
                             /**
-                             * Several deposits just under the reported amount
+                             * Several deposits just under an amount that is reported or checked
                              * @default {}
                              */
                             readonly structuring?: {
@@ -14135,10 +14141,16 @@ export interface operations {
                                  */
                                 readonly hours?: number;
                                 /**
-                                 * Below the reported amount by at most
+                                 * Below the amount by at most
                                  * @default 10
                                  */
                                 readonly withinPercent?: number;
+                                /**
+                                 * Also under this amount
+                                 * @description From which payments are looked at closer, as where a second person is needed. The amount that is reported counts as well. 0 for no other.
+                                 * @default 1000000000
+                                 */
+                                readonly checkedAbove?: string;
                             };
                             /**
                              * Deposit paid under another name

@@ -1,6 +1,6 @@
 /** Rules about suspicion by their names in the settings, as a heading of what they found. */
 const RULE_TITLES: Readonly<Record<string, string>> = {
-  structuring: "Just under the reported amount",
+  structuring: "Just under a watched amount",
   otherPayer: "Another payer",
   manyAccounts: "Many bank accounts",
   sharedAccount: "Shared bank account",

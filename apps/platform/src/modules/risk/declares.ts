@@ -8,6 +8,8 @@ const MOST_HOURS = 7 * 24;
 const MOST_DAYS = 366;
 /** Of the Philippine profile, in pesos. Source: player money reference, section 11 (RA 10927). */
 const REPORTED_ABOVE = 5_000_000n;
+/** What one person may credit alone where nobody has set another amount, in pesos. */
+const CHECKED_ABOVE = 10_000n;
 
 /** Every rule can be switched off, and weighs what a brand wants. */
 const rule = (weight: number) => ({
@@ -28,12 +30,18 @@ const rules = z.object({
         "x-unit": "hours",
       }),
       withinPercent: settingCount(1, 50).default(10).meta({
-        title: "Below the reported amount by at most",
+        title: "Below the amount by at most",
         "x-unit": "per cent",
+      }),
+      checkedAbove: settingAmount.default((CHECKED_ABOVE * UNITS_PER_MAJOR).toString()).meta({
+        title: "Also under this amount",
+        description:
+          "From which payments are looked at closer, as where a second person is needed. " +
+          "The amount that is reported counts as well. 0 for no other.",
       }),
     })
     .prefault({})
-    .meta({ title: "Several deposits just under the reported amount" }),
+    .meta({ title: "Several deposits just under an amount that is reported or checked" }),
   otherPayer: z.object(rule(60)).prefault({}).meta({
     title: "Deposit paid under another name",
     description: "Such a deposit also waits for staff: that can't be switched off.",

@@ -140,7 +140,30 @@ test("a score is the sum of what was found, the heaviest reason first, and at mo
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeGreaterThan(100);
 });
 
-test("no sum is too large for a brand's own amount, and 0 switches the reporting of structure off", () => {
+test("with the figures it comes with, structure is found under what takes a second person", () => {
+  const deposits = (...amounts: number[]) =>
+    found("deposit", { depositsLately: amounts.map(pesos) });
+  expect(deposits(9_000, 9_500, 10_000)).toEqual(["structuring"]);
+  expect(deposits(9_900, 500, 9_900, 9_900)).toEqual(["structuring"]);
+  expect(deposits(9_900, 9_900, 500, 500)).toEqual([]);
+  expect(deposits(8_999, 9_500, 10_000)).toEqual([]);
+  expect(deposits(10_001, 9_500, 10_000)).toEqual([]);
+});
+
+test("deposits under different amounts do not add up to structure", () => {
+  const depositsLately = [pesos(4_900_000), pesos(4_900_000), pesos(9_900), pesos(9_900)];
+  expect(found("deposit", { depositsLately })).toEqual([]);
+});
+
+test("no sum is too large for a brand's own amount, and 0 switches the look under it off", () => {
+  const { structuring } = STANDARD.rules;
   const settings = { ...STANDARD, reportedAbove: "0" };
   expect(found("deposit", EDGES.structuring.odd, settings)).toEqual([]);
+  const unchecked = {
+    ...STANDARD,
+    rules: { ...STANDARD.rules, structuring: { ...structuring, checkedAbove: "0" } },
+  };
+  const under = { depositsLately: [pesos(9_500), pesos(9_500), pesos(9_500)] };
+  expect(found("deposit", under, unchecked)).toEqual([]);
+  expect(found("deposit", EDGES.structuring.odd, unchecked)).toEqual(["structuring"]);
 });
