@@ -35,12 +35,15 @@ export interface GuessCounts {
  * place is locked first everywhere, so that there is no deadlock.
  */
 export async function lockGuesses(tx: Tx, { brandId, name, place }: GuessedAt): Promise<void> {
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`guesses from ${brandId} ${place}`}, 0))`,
-  );
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`guesses at ${brandId} ${name}`}, 0))`,
-  );
+  // Sent together: each answer that is awaited keeps everyone who waits for the lock longer.
+  await Promise.all([
+    tx.run(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`guesses from ${brandId} ${place}`}, 0))`,
+    ),
+    tx.run(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`guesses at ${brandId} ${name}`}, 0))`,
+    ),
+  ]);
 }
 
 /** The earlier guesses that matter for the next one. */

@@ -19,12 +19,13 @@ export interface Tries {
  * each counts those before it. The place is locked first, so there is no deadlock.
  */
 export async function lockTries(tx: Tx, username: string, place: string): Promise<void> {
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in from ${place}`}, 0))`,
-  );
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in ${username}`}, 0))`,
-  );
+  // Sent together: each answer that is awaited keeps everyone who waits for the lock longer.
+  await Promise.all([
+    tx.run(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in from ${place}`}, 0))`,
+    ),
+    tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in ${username}`}, 0))`),
+  ]);
 }
 
 /** Counts attempts at a name and from a place. */
@@ -60,17 +61,19 @@ export async function countTries(tx: Tx, username: string, place: string): Promi
  * Records an attempt before it is checked. It counts as a failure until `forgetTry` removes it.
  */
 export async function insertTry(tx: Tx, username: string, place: string): Promise<bigint> {
-  // Skips rows that another attempt is deleting: waiting for each other would be a deadlock.
-  await tx.run(sql`
-    delete from staff_failure
-    where id in (
-      select id from staff_failure
-      where at < now() - interval '1 hour'
-      limit 100 for update skip locked
-    )`);
-  const row = await tx.row<{ id: bigint }>(
-    sql`insert into staff_failure (username, ip) values (${username}, ${place}) returning id`,
-  );
+  const [row] = await Promise.all([
+    tx.row<{ id: bigint }>(
+      sql`insert into staff_failure (username, ip) values (${username}, ${place}) returning id`,
+    ),
+    // Skips rows that another attempt is deleting: waiting for each other would be a deadlock.
+    tx.run(sql`
+      delete from staff_failure
+      where id in (
+        select id from staff_failure
+        where at < now() - interval '1 hour'
+        limit 100 for update skip locked
+      )`),
+  ]);
   if (!row) throw new Error("An inserted attempt answers its number");
   return row.id;
 }
