@@ -496,7 +496,9 @@ create table cashier_step (
   reason text,
   reference text,
   at timestamp with time zone default clock_timestamp() not null,
+  payer text,
   constraint cashier_step_pkey PRIMARY KEY (subject, subject_id, n),
+  constraint cashier_step_payer CHECK (((payer IS NULL) OR ((subject = 'leg'::text) AND (to_status = 'SENT'::text)))),
   constraint cashier_step_subject_from_status_to_status_fkey FOREIGN KEY (subject, from_status, to_status) REFERENCES cashier_move(subject, from_status, to_status)
 );
 CREATE INDEX cashier_step_leg_reference ON cashier_step USING btree (lower(reference) text_pattern_ops) WHERE ((subject = 'leg'::text) AND (reference IS NOT NULL));

@@ -6,6 +6,8 @@ import type { Actor, Step } from "./cashier.ts";
 export interface StepNote {
   readonly reason?: string | undefined;
   readonly reference?: string | undefined;
+  /** Who sent the money of a leg with this step: "manual" for staff at the bank. */
+  readonly payer?: string | undefined;
 }
 
 /**
@@ -23,10 +25,10 @@ export async function insertStep(
 ): Promise<void> {
   await tx.run(sql`
     insert into cashier_step (
-      subject, subject_id, n, from_status, to_status, actor, reason, reference
+      subject, subject_id, n, from_status, to_status, actor, reason, reference, payer
     )
     select ${subject}, ${id}, coalesce(max(n), 0) + 1, ${from}, ${to}, ${actor},
-      ${note.reason ?? null}, ${note.reference ?? null}
+      ${note.reason ?? null}, ${note.reference ?? null}, ${note.payer ?? null}
     from cashier_step
     where subject = ${subject} and subject_id = ${id}`);
 }

@@ -15,7 +15,8 @@ interface Of {
  * whenever they were paid. Deposits that arrived count whether or not they are credited; one
  * payment is one movement, however many deposits it made. One that was written for an arrival
  * which staff found is none until it is credited or sent back. A leg counts each time it was sent,
- * and each time it came back: that is an arrival under the bank's number of the return.
+ * with who sent it then, and each time it came back: that is an arrival under the bank's number of
+ * the return.
  */
 export async function movementsOf(
   tx: Tx,
@@ -113,17 +114,14 @@ function legsOf(
       where e.subject = 'leg'
         and e.subject_id = l.id
         and e.n < s.n
-        and e.to_status = 'SENT'
-        and e.from_status <> 'DISPUTED'
+        and e.payer is not null
     ) earlier
     where s.subject = 'leg'
       and s.to_status = 'SENT'
-      and s.from_status <> 'DISPUTED'
-      and s.reference is not null
       and s.at >= ${from}
       and s.at < ${to}
       and w.brand_id = ${brandId}
-      and case l.provider when 'manual' then 'bank' else l.provider end = ${provider}`);
+      and case s.payer when 'manual' then 'bank' else s.payer end = ${provider}`);
 }
 
 /** What was taken back after it was credited, and what was sent back without. */
@@ -201,12 +199,10 @@ export function daySumsOf(
       join withdrawal w on w.id = l.withdrawal
       where s.subject = 'leg'
         and s.to_status = 'SENT'
-        and s.from_status <> 'DISPUTED'
-        and s.reference is not null
         and s.at >= ${from}
         and s.at < ${to}
         and w.brand_id = ${brandId}
-        and case l.provider when 'manual' then 'bank' else l.provider end = ${provider}
+        and case s.payer when 'manual' then 'bank' else s.payer end = ${provider}
       union all
       select back.at, 'IN', w.currency, back.units
       from payout_return back

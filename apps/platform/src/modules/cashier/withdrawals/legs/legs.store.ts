@@ -44,7 +44,7 @@ export async function insertLeg(
 }
 
 /** What a move changes of a leg beside its status. */
-interface Change extends StepNote {
+interface Change extends Omit<StepNote, "payer"> {
   /** What the player received, in ledger units. */
   readonly received?: bigint;
   /** Milliseconds until silence counts as received; undefined stops the clock. */
@@ -91,7 +91,9 @@ export async function moveLeg(
     where id = ${leg.id}
     returning ${COLUMNS}`);
   if (!row) throw new Error(`Leg ${leg.id} is gone`);
-  await insertStep(tx, "leg", leg.id, leg.status, to, actor, note);
+  // A later attempt may be another payer's.
+  const payer = isSent ? row.provider : undefined;
+  await insertStep(tx, "leg", leg.id, leg.status, to, actor, { ...note, payer });
   return row;
 }
 
