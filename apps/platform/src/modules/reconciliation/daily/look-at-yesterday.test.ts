@@ -149,9 +149,9 @@ test("what a provider paid out is not missing in its list of arrivals, and is in
   await ben.call("POST", stepPath(id, "pay"), {});
   await ben.call("POST", stepPath(id, "sent"), { reference: "OUT-1" });
   const ofIt = sql`withdrawal = (select id from withdrawal where public_id = ${id})`;
-  await db.run(sql`update withdrawal_leg set provider = 'sandbox' where ${ofIt}`);
   await db.run(sql`
-    update cashier_step set at = ${noon}
+    update cashier_step
+    set at = ${noon}, payer = case to_status when 'SENT' then 'sandbox' end
     where subject = 'leg' and subject_id = (select id from withdrawal_leg where ${ofIt})`);
   const brand = await brandById(db, 1n);
   const [port] = listingProviders(platform.config);
