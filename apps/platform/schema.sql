@@ -537,6 +537,7 @@ create table deposit (
   promotion text,
   paid_at timestamp with time zone,
   transfer_number text,
+  taken_back_at timestamp with time zone,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
   constraint deposit_player_key_key UNIQUE (player, key),
@@ -544,6 +545,7 @@ create table deposit (
   constraint deposit_check CHECK (((status <> 'SUCCEEDED'::text) OR ((paid_units IS NOT NULL) AND (provider_txn IS NOT NULL)))),
   constraint deposit_check1 CHECK (((fee_units >= 0) AND (fee_units <= paid_units))),
   constraint deposit_check2 CHECK (((status <> ALL (ARRAY['SUCCEEDED'::text, 'REVERSED'::text])) OR (paid_at IS NOT NULL))),
+  constraint deposit_check3 CHECK (((taken_back_at IS NULL) OR (paid_units IS NOT NULL))),
   constraint deposit_credited_currency CHECK (((status <> 'SUCCEEDED'::text) OR (paid_currency = currency))),
   constraint deposit_exact_units_check CHECK ((exact_units > 0)),
   constraint deposit_fee_bps_check CHECK (((fee_bps >= 0) AND (fee_bps <= 2000))),
@@ -570,6 +572,7 @@ CREATE INDEX deposit_paid_units ON deposit USING btree (paid_units);
 CREATE INDEX deposit_player_name ON deposit USING btree (lower(player_name) text_pattern_ops);
 CREATE INDEX deposit_player_ref ON deposit USING btree (player_ref);
 CREATE INDEX deposit_reference ON deposit USING btree (lower(provider_txn) text_pattern_ops);
+CREATE INDEX deposit_taken_back ON deposit USING btree (id) WHERE ((taken_back_at IS NOT NULL) AND (status = 'SUCCEEDED'::text));
 CREATE UNIQUE INDEX deposit_transfer_number ON deposit USING btree (transfer_number);
 CREATE INDEX deposit_units ON deposit USING btree (units);
 CREATE INDEX deposit_waiting ON deposit USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'LATE_PAID'::text, 'REVIEW'::text]));

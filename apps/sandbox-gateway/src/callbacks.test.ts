@@ -42,6 +42,15 @@ describe("callbacks", () => {
     expect(heardOf(reference)[0]?.status).toBe("FAILED");
   });
 
+  test("taken back means news of the payment first and of its failure after it", async () => {
+    const { id, reference } = await newPayment();
+    await press(gateway.url, id, { act: "taken-back" });
+    await hears(reference, 1);
+    await dueNow(id);
+    await hears(reference, 2);
+    expect(heardOf(reference).map((callback) => callback.status)).toEqual(["PAID", "FAILED"]);
+  });
+
   test("said twice means the same event again and the same payment under another event", async () => {
     const { id, reference } = await newPayment();
     await press(gateway.url, id, { act: "twice" });

@@ -13,7 +13,17 @@ import { paymentByPublicId } from "./payments.store.ts";
 import { settlePayment, callbackAgain, type Act } from "./settle-payment.ts";
 
 const form = z.object({
-  act: z.enum(["pay", "fail", "twice", "late", "never", "other-amount", "delayed", "named"]),
+  act: z.enum([
+    "pay",
+    "fail",
+    "twice",
+    "late",
+    "never",
+    "other-amount",
+    "delayed",
+    "named",
+    "taken-back",
+  ]),
   amount: z.string().max(30).optional(),
   payer: z.string().trim().min(1).max(120).optional(),
   seconds: z.coerce.number().int().min(1).max(3_600).optional(),

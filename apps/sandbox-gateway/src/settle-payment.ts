@@ -8,13 +8,15 @@ import { lockPayment, setPayer, setStatus } from "./payments.store.ts";
  * What a visitor may do with an open payment: the honest ways, and the ways real banks misbehave.
  */
 export type Act =
-  | { readonly act: "pay" | "fail" | "twice" | "late" | "never" }
+  | { readonly act: "pay" | "fail" | "twice" | "late" | "never" | "taken-back" }
   | { readonly act: "other-amount"; readonly units: bigint }
   | { readonly act: "named"; readonly payer: string }
   | { readonly act: "delayed"; readonly seconds: number };
 
 /** Seconds between the news that a payment ran out and the money that came all the same. */
 const LATE_SECONDS = 3;
+/** Seconds between the news of a payment and that of its charge-back. */
+const TAKEN_BACK_SECONDS = 3;
 /** Seconds before a repeated callback. */
 const REPEAT_SECONDS = 2;
 
@@ -40,6 +42,7 @@ function carryOut(tx: Tx, payment: Payment, act: Act): Promise<Payment> {
   if (act.act === "fail") return settle(tx, payment, "FAILED", [0]);
   if (act.act === "twice") return payTwice(tx, payment);
   if (act.act === "late") return payLate(tx, payment);
+  if (act.act === "taken-back") return payAndTakeBack(tx, payment);
   if (act.act === "named") return payNamed(tx, payment, act.payer);
   if (act.act === "delayed") return settle(tx, payment, "PAID", [act.seconds]);
   return settle(
@@ -85,6 +88,12 @@ async function payNamed(tx: Tx, payment: Payment, payer: string): Promise<Paymen
 async function payLate(tx: Tx, payment: Payment): Promise<Payment> {
   await addCallback(tx, payment, "EXPIRED", 0);
   return settle(tx, payment, "PAID", [LATE_SECONDS]);
+}
+
+/** First the news that it was paid, then that it was not: a charge-back. */
+async function payAndTakeBack(tx: Tx, payment: Payment): Promise<Payment> {
+  await addCallback(tx, payment, "PAID", 0);
+  return settle(tx, payment, "FAILED", [TAKEN_BACK_SECONDS]);
 }
 
 /** The same event again, byte for byte, and the same payment under a new event: both happen. */

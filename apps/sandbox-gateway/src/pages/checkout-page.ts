@@ -59,6 +59,9 @@ function misbehaviour(payment: Payment): Html {
       <button name="act" value="never">
         <b>Say nothing</b><span>Paid, but the shop is never told.</span>
       </button>
+      <button name="act" value="taken-back">
+        <b>Take it back</b><span>Paid, and then the money is claimed back.</span>
+      </button>
     </form>
     <form method="post" class="row">
       <label for="seconds">Tell the shop only after</label>

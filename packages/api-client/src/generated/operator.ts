@@ -6672,6 +6672,8 @@ export interface components {
             readonly reference: string | null;
             /** @description The name of the account that paid, where the provider tells it. */
             readonly payer: string | null;
+            /** @description When the provider said that it took the payment back; null while it stands. */
+            readonly takenBackAt: string | null;
             readonly slip: boolean;
             readonly exactAmount: components["schemas"]["Money"] | null;
             readonly reason: string | null;
@@ -6717,6 +6719,8 @@ export interface components {
             readonly reference: string | null;
             /** @description The name of the account that paid, where the provider tells it. */
             readonly payer: string | null;
+            /** @description When the provider said that it took the payment back; null while it stands. */
+            readonly takenBackAt: string | null;
             readonly slip: boolean;
             readonly exactAmount: components["schemas"]["Money"] | null;
             readonly reason: string | null;
@@ -32016,7 +32020,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly pageNo?: number;
-                readonly status?: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "RETURNED" | "FAILED" | "LATE_PAID" | "REVERSED" | "WAITING";
+                /** @description TAKEN_BACK is for those that were credited and that their provider took back; WAITING for them and for those that wait to be credited. */
+                readonly status?: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "RETURNED" | "FAILED" | "LATE_PAID" | "REVERSED" | "TAKEN_BACK" | "WAITING";
                 readonly search?: string;
                 /** @description The first day, in the brand's zone. */
                 readonly from?: string;
@@ -32362,7 +32367,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -32636,7 +32641,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -32906,7 +32911,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36050,7 +36055,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -7,7 +7,7 @@ import { plainMoney } from "../../shared/format/plain-money.ts";
 import { Queue, type QueueColumn } from "../../shared/lists/queue.tsx";
 import { Money, Status } from "../../shared/format/show.tsx";
 import { QueueScore } from "../../shared/risk/queue-score.tsx";
-import { DECIDABLE, DEPOSIT_STATES } from "./deposit.ts";
+import { DECIDABLE, DEPOSIT_STATES, stateOf } from "./deposit.ts";
 
 const COLUMNS: readonly QueueColumn<DepositRow>[] = [
   {
@@ -21,8 +21,8 @@ const COLUMNS: readonly QueueColumn<DepositRow>[] = [
   },
   {
     title: "State",
-    cell: (deposit) => <Status name={deposit.status} />,
-    csv: ({ status }) => status,
+    cell: (deposit) => <Status name={stateOf(deposit)} />,
+    csv: stateOf,
   },
   {
     title: "Player",

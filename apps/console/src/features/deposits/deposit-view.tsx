@@ -12,7 +12,7 @@ import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
 import { RiskPanel } from "../../shared/risk/risk-score.tsx";
-import { canCredit, DECIDABLE } from "./deposit.ts";
+import { canCredit, DECIDABLE, stateOf } from "./deposit.ts";
 
 /** One deposit with its proof, and the decision on it. */
 export function DepositView({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export function DepositView({ id }: { id: string }) {
   const deposit = query.data;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Panel title={deposit.id} actions={<Status name={deposit.status} />}>
+      <Panel title={deposit.id} actions={<Status name={stateOf(deposit)} />}>
         <Facts
           facts={[
             [
@@ -49,6 +49,7 @@ export function DepositView({ id }: { id: string }) {
           ]}
         />
         <Approvals deposit={deposit} />
+        <TakenBack deposit={deposit} />
         {may("deposits.decide") && deposit.status === "SUCCEEDED" && <Reverse id={deposit.id} />}
         {may("deposits.decide") && canCredit(deposit) && <Decide deposit={deposit} />}
       </Panel>
@@ -100,6 +101,19 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
         </p>
       )}
     </>
+  );
+}
+
+/** What the provider said of a payment that it had told before, and what is to be done. */
+function TakenBack({ deposit: { status, takenBackAt } }: { deposit: DepositDetails }) {
+  if (takenBackAt === null || status === "REVERSED" || status === "REJECTED") return null;
+  return (
+    <p role="note" className="text-coral">
+      The provider says that it took this payment back, <Time at={takenBackAt} />.{" "}
+      {status === "SUCCEEDED"
+        ? "Reverse it, or have the provider tell again that it is paid."
+        : "It can't be credited or sent back: reject it."}
+    </p>
   );
 }
 

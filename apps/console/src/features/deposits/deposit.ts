@@ -1,5 +1,15 @@
 import type { DepositRow } from "@perya/api-client/operator";
 
+/** A deposit's state; one that was credited and that its provider took back has a name here. */
+export type DepositState = DepositRow["status"] | "TAKEN_BACK";
+
+export function stateOf({
+  status,
+  takenBackAt,
+}: Pick<DepositRow, "status" | "takenBackAt">): DepositState {
+  return status === "SUCCEEDED" && takenBackAt !== null ? "TAKEN_BACK" : status;
+}
+
 /** The states a queue can be narrowed to. */
 export const DEPOSIT_STATES = [
   "AWAITING_PAYMENT",
@@ -7,13 +17,14 @@ export const DEPOSIT_STATES = [
   "REVIEW",
   "LATE_PAID",
   "SUCCEEDED",
+  "TAKEN_BACK",
   "REVERSED",
   "REJECTED",
   "RETURNED",
   "EXPIRED",
   "CANCELLED",
   "FAILED",
-] as const satisfies readonly DepositRow["status"][];
+] as const satisfies readonly DepositState[];
 
 /** States in which a person can decide. */
 export const DECIDABLE: readonly DepositRow["status"][] = ["SUBMITTED", "REVIEW", "LATE_PAID"];

@@ -28,6 +28,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   REJECTED: "bad",
   REFUSED: "bad",
   STUCK: "bad",
+  TAKEN_BACK: "bad",
   FAILED: "bad",
   BLOCKED: "bad",
   VOID: "bad",

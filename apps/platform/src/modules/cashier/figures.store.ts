@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { ownedBy } from "./owner.store.ts";
+import { DEPOSIT_WAITS } from "./queues/work.store.ts";
 import { OPEN } from "./withdrawals/withdrawal.ts";
 
 /** How much work waits for a brand's staff; null for all brands. */
@@ -12,7 +13,7 @@ export async function queueCounts(
     select
       (
         select count(*) from deposit
-        where status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}
+        where ${DEPOSIT_WAITS} and ${ownedBy({ brandId })}
       ) as deposits,
       (
         select count(*) from withdrawal

@@ -57,6 +57,10 @@ const ANSWERS = {
   NOT_FOUND: [404, "There is nothing with this id."],
   BANK_ACCOUNT_NOT_FOUND: [404, "This bank account is not one of yours."],
   WRONG_STATE: [409, "This is no longer possible: the status has changed in the meantime."],
+  TAKEN_BACK: [
+    409,
+    "The provider says that it took this payment back. There is nothing to credit or to send back.",
+  ],
   KEY_REUSED: [409, "This request was already sent with different contents."],
   SECOND_PERSON_NEEDED: [409, "You have already approved this; a second person is needed."],
   REFERENCE_USED: [409, "This payment number belongs to another deposit."],

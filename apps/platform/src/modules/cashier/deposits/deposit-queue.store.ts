@@ -22,12 +22,23 @@ function found(search: string, units: bigint | undefined) {
     union all select id from deposit where paid_units = ${units ?? null}::bigint)`;
 }
 
-const QUEUE = { table: sql`deposit`, columns: DEPOSIT_COLUMNS, found };
+/** What a queue can be narrowed to: states, and credited ones that the provider took back. */
+export type DepositState = DepositStatus | "TAKEN_BACK";
+
+function isOf(states: readonly DepositState[]) {
+  return states.includes("TAKEN_BACK")
+    ? sql`(
+        status = any (${states}::text[]) or (status = 'SUCCEEDED' and taken_back_at is not null)
+      )`
+    : sql`status = any (${states}::text[])`;
+}
+
+const QUEUE = { table: sql`deposit`, columns: DEPOSIT_COLUMNS, found, isOf };
 
 /** A page of deposits by staff's search. */
 export function pageDepositQueue(
   tx: Tx,
-  filter: QueueFilter<DepositStatus>,
+  filter: QueueFilter<DepositState>,
   pageNo: number,
 ): Promise<Page<Deposit>> {
   return pageQueue(tx, QUEUE, filter, pageNo);

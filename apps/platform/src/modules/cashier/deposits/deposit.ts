@@ -86,6 +86,8 @@ export interface Deposit {
   /** Name of the stored slip. */
   readonly slip: string | null;
   readonly reason: string | null;
+  /** When the provider said that it took the payment back; null while it stands. */
+  readonly takenBackAt: Temporal.Instant | null;
   readonly createdAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
 }

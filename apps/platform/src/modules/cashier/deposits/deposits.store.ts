@@ -14,7 +14,7 @@ export const DEPOSIT_COLUMNS = raw(`
   paid_units as "paidUnits", paid_currency as "paidCurrency",
   provider_txn as "providerTxn", checkout_url as "checkoutUrl", payer, promotion, slip,
   reason,
-  created_at as "createdAt", expires_at as "expiresAt"`);
+  taken_back_at as "takenBackAt", created_at as "createdAt", expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
   Deposit,
@@ -101,6 +101,23 @@ export async function setPaid(
       payer = coalesce(${payer}, payer)
     where id = ${deposit.id}`);
   return { ...deposit, paidUnits, paidCurrency, providerTxn, payer: payer ?? deposit.payer };
+}
+
+/** Records whether the provider took a payment back that it had told, by the database's clock. */
+export async function setTakenBack(
+  tx: Tx,
+  deposit: Deposit,
+  isTakenBack: boolean,
+): Promise<Deposit> {
+  const row = await tx.row<Deposit>(sql`
+    update deposit
+    set taken_back_at = case
+      when ${isTakenBack} then coalesce(taken_back_at, clock_timestamp())
+    end
+    where id = ${deposit.id}
+    returning ${DEPOSIT_COLUMNS}`);
+  if (!row) throw new Error(`Deposit ${deposit.publicId} is gone`);
+  return row;
 }
 
 /** Records the fee that is charged with the credit, and that it is paid in now. */

@@ -14,13 +14,20 @@ import { decided } from "./approving/decided.ts";
 import { lawsOfDeposits } from "./laws-of-deposits.ts";
 import { DEPOSIT_STATUSES, WAITING, type Deposit } from "./deposit.ts";
 import { depositByPublicId } from "./deposits.store.ts";
-import { pageDepositQueue } from "./deposit-queue.store.ts";
+import { pageDepositQueue, type DepositState } from "./deposit-queue.store.ts";
 import { row, toRows, toWhole, whole } from "./operator-wire.ts";
 import { rejectDeposit } from "./approving/reject-deposit.ts";
 import { undoingRoutes } from "./reversing/undoing.routes.ts";
 
 const list = pageQuery.extend({
-  status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional(),
+  status: z
+    .enum([...DEPOSIT_STATUSES, "TAKEN_BACK", "WAITING"])
+    .optional()
+    .meta({
+      description:
+        "TAKEN_BACK is for those that were credited and that their provider took back; WAITING " +
+        "for them and for those that wait to be credited.",
+    }),
   ...queueQuery.shape,
 });
 const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim().min(1).max(64) });
@@ -56,8 +63,9 @@ function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
   };
   app.get("/operator/v1/deposits", { preHandler: read, schema: listing }, async (request) => {
     const { pageNo, status, ...query } = request.query;
-    const statuses = status === "WAITING" ? WAITING : status && [status];
-    const filter = await readQueue(
+    const waiting = [...WAITING, "TAKEN_BACK"] as const;
+    const statuses = status === "WAITING" ? waiting : status && [status];
+    const filter = await readQueue<DepositState>(
       db,
       request.staff.brandId,
       query,

@@ -30,6 +30,9 @@ const fields = z.object({
   payer: z.string().nullable().meta({
     description: "The name of the account that paid, where the provider tells it.",
   }),
+  takenBackAt: wireTime.nullable().meta({
+    description: "When the provider said that it took the payment back; null while it stands.",
+  }),
   slip: z.boolean(),
   exactAmount: wireMoney.nullable(),
   reason: z.string().nullable(),
@@ -104,6 +107,7 @@ function toRow(
     createdAt: deposit.createdAt.toString(),
     reference: deposit.providerTxn,
     payer: deposit.payer,
+    takenBackAt: deposit.takenBackAt?.toString() ?? null,
     slip: deposit.slip !== null,
     exactAmount: exactUnits === null ? null : wireOf(deposit, exactUnits),
     approvals: sightings.map((one) => ({

@@ -143,6 +143,17 @@ describe("MO-02 a deposit over BTCPay Server", () => {
     expect(await statusOf(player, id)).toBe("FAILED");
   });
 
+  test("that became invalid after its credit is taken back with us, too", async () => {
+    const { player, id, invoice } = await ordered();
+    server.set(invoice, { status: "Settled", paidAmount: "500.00" });
+    await tell("InvoiceSettled", invoice);
+    expect(await statusOf(player, id)).toBe("SUCCEEDED");
+    server.set(invoice, { status: "Invalid", additionalStatus: "Marked" });
+    expect(await tell("InvoiceInvalid", invoice)).toBe(200);
+    const { content } = (await staff.call("GET", "/deposits?status=TAKEN_BACK")).value;
+    expect(content).toMatchObject([{ id, status: "SUCCEEDED" }]);
+  });
+
   test("that was marked as settled by hand without a payment is not credited", async () => {
     const { player, id, invoice } = await ordered();
     server.set(invoice, { status: "Settled", additionalStatus: "Marked" });

@@ -5,12 +5,16 @@ import { ownedBy } from "../owner.store.ts";
 import type { QueueFilter, QueueOrder } from "./queue-filter.ts";
 
 /** A queue of requests and its table. */
-interface Queue {
+interface Queue<Status extends string> {
   readonly table: Sql;
   readonly columns: Sql;
   /** The condition that a row has the text that is searched, as a number, a name or an amount. */
   readonly found: (search: string, units: bigint | undefined) => Sql;
+  /** The condition that a row is in one of some states, where these are not its column alone. */
+  readonly isOf?: (statuses: readonly Status[]) => Sql;
 }
+
+const byColumn = (statuses: readonly string[]) => sql`status = any (${statuses}::text[])`;
 
 const SORTED: Readonly<Record<QueueOrder, Sql>> = {
   oldest: sql`id`,
@@ -22,14 +26,14 @@ const SORTED: Readonly<Record<QueueOrder, Sql>> = {
 /** A page of a queue by staff's search. */
 export async function pageQueue<Row extends object, Status extends string>(
   tx: Tx,
-  { table, columns, found }: Queue,
+  { table, columns, found, isOf = byColumn }: Queue<Status>,
   filter: QueueFilter<Status>,
   pageNo: number,
 ): Promise<Page<Row>> {
-  const { brandId, statuses = null, search, units, from, before, order } = filter;
+  const { brandId, statuses, search, units, from, before, order } = filter;
   const where = sql`
     ${ownedBy({ brandId })}
-    and (${statuses}::text[] is null or status = any (${statuses}::text[]))
+    and ${statuses === undefined ? sql`true` : isOf(statuses)}
     and (${search === undefined ? sql`true` : found(search, units)})
     and (
       ${from?.toString() ?? null}::timestamptz is null

@@ -24,11 +24,22 @@ export interface Waiting {
   readonly first: readonly WaitingRequest[];
 }
 
-/** Deposits that wait for the staff of a brand, or of all for null. */
+/** That a deposit waits for staff. */
+export const DEPOSIT_WAITS = sql`(
+  status in ('SUBMITTED', 'LATE_PAID', 'REVIEW')
+  or (status = 'SUCCEEDED' and taken_back_at is not null)
+)`;
+
+/**
+ * Deposits that wait for the staff of a brand, or of all for null: to be credited, or reversed
+ * because their provider took the payment back.
+ */
 export async function selectDepositsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
-  const where = sql`status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}`;
+  const where = sql`${DEPOSIT_WAITS} and ${ownedBy({ brandId })}`;
   const first = await tx.rows<Counted>(sql`
-    select public_id as "publicId", status, player_name as "playerName",
+    select public_id as "publicId",
+      case status when 'SUCCEEDED' then 'TAKEN_BACK' else status end as status,
+      player_name as "playerName",
       coalesce(paid_units, exact_units, units) as units,
       coalesce(paid_currency, currency) as currency, created_at as since,
       count(*) over () as count

@@ -35,6 +35,7 @@ export interface DepositApproval {
 export const APPROVE_DEPOSIT_REFUSALS = {
   NOT_FOUND: true,
   WRONG_STATE: true,
+  TAKEN_BACK: true,
   PAID_AMOUNT_DIFFERS: true,
   PAID_CURRENCY_DIFFERS: true,
   REFERENCE_USED: true,
@@ -82,6 +83,7 @@ export async function approveDeposit(
       ? ok(deposit)
       : refuse("WRONG_STATE");
   }
+  if (deposit.takenBackAt !== null) return refuse("TAKEN_BACK");
   if (deposit.paidCurrency !== null && deposit.paidCurrency !== deposit.currency)
     return refuse("PAID_CURRENCY_DIFFERS");
   const reported = manual ? (deposit.paidUnits ?? approval.paidUnits) : deposit.paidUnits;

@@ -17,7 +17,7 @@ export interface Sent {
   readonly returnReference: string;
 }
 
-export type ReturnRefusal = "WRONG_STATE" | "PAID_AMOUNT_DIFFERS" | "REFERENCE_USED";
+export type ReturnRefusal = "WRONG_STATE" | "TAKEN_BACK" | "PAID_AMOUNT_DIFFERS" | "REFERENCE_USED";
 
 /** Why a payment can't be recorded as sent back; the caller holds its deposit. */
 export async function refusedReturn(
@@ -26,6 +26,7 @@ export async function refusedReturn(
   { paidUnits, reference }: Sent,
 ): Promise<ReturnRefusal | undefined> {
   if (deposit.status !== "SUBMITTED" && deposit.status !== "REVIEW") return "WRONG_STATE";
+  if (deposit.takenBackAt !== null) return "TAKEN_BACK";
   if (deposit.paidUnits !== null && deposit.paidUnits !== paidUnits) return "PAID_AMOUNT_DIFFERS";
   const number = deposit.providerTxn ?? reference;
   return isTransfer(deposit) && (await isTxnTaken(tx, deposit, number))

@@ -20,6 +20,7 @@ export interface SentBack extends Sent {
 export const RETURN_DEPOSIT_REFUSALS = {
   NOT_FOUND: true,
   WRONG_STATE: true,
+  TAKEN_BACK: true,
   PAID_AMOUNT_DIFFERS: true,
   REFERENCE_USED: true,
   SECOND_PERSON_NEEDED: true,

@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { depositsWaiting } from "../../index.ts";
 import { sign } from "../../providers/signature.ts";
 import { GATEWAY_SECRET, PESO } from "../../testing/open-cashier.ts";
 import { useDeposits } from "../../testing/use-deposits.ts";
@@ -94,7 +95,7 @@ describe("a callback", () => {
     expect(await cashier.balance(second.player)).toEqual({ cash: 0n, held: 0n });
   });
 
-  test("that says it failed after one that said it was paid takes nothing back, and the other way round waits for staff", async () => {
+  test("that says it failed after one that said it was paid takes nothing back by itself, and the other way round waits for staff", async () => {
     const [paid, failed] = [await ordered(), await ordered()];
     const [good, bad] = [await paymentOf(paid.id), await paymentOf(failed.id)];
     await callback(good);
@@ -105,6 +106,54 @@ describe("a callback", () => {
     expect((await failed.player.call("GET", `/deposits/${failed.id}`)).value.status).toBe("REVIEW");
     expect(await cashier.balance(paid.player)).toEqual({ cash: 500n * PESO, held: 0n });
     expect(await cashier.balance(failed.player)).toEqual({ cash: 0n, held: 0n });
+  });
+
+  test("that says a payment was taken back after its credit leads staff to reverse it", async () => {
+    const { player, id } = await ordered();
+    const news = await paymentOf(id);
+    await callback(news);
+    const back = { ...news, status: "FAILED", event: `ev_${randomUUID()}` };
+    expect([await callback(back), await callback(back)]).toEqual([200, 200]);
+    const waits = async () => {
+      const { value } = await staff.call("GET", "/deposits?status=WAITING");
+      const { first } = await depositsWaiting(db, 1n);
+      return [
+        value.content.some((one: { id: string }) => one.id === id),
+        first.some(({ publicId, status }) => publicId === id && status === "TAKEN_BACK"),
+      ];
+    };
+    expect(await waits()).toEqual([true, true]);
+    expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
+    // The provider says that it was paid after all, and takes it back once more.
+    await callback({ ...news, event: `ev_${randomUUID()}` });
+    expect(await waits()).toEqual([false, false]);
+    await callback({ ...back, event: `ev_${randomUUID()}` });
+    const [found] = (await staff.call("GET", "/deposits?status=TAKEN_BACK")).value.content;
+    expect(found).toMatchObject({ id, takenBackAt: expect.any(String) });
+    const body = { reference: "CB-1", reason: "Charge-back" };
+    await staff.call("POST", `/deposits/${id}/reverse`, body);
+    await (await cashier.staff()).call("POST", `/deposits/${id}/reverse`, body);
+    expect(await waits()).toEqual([false, false]);
+    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
+  });
+
+  test("that takes a payment back before it is credited leaves nothing to credit or to send back", async () => {
+    const { player, id } = await ordered();
+    const news = { ...(await paymentOf(id)), amount: (120n * PESO).toString() };
+    await callback(news);
+    await callback({ ...news, status: "FAILED", event: `ev_${randomUUID()}` });
+    const seen = { paidAmount: (120n * PESO).toString(), reference: "x" };
+    const back = { ...seen, returnReference: "BACK-1", reason: "Not ours" };
+    for (const [step, body] of [
+      ["approve", seen],
+      ["return", back],
+    ] as const)
+      expect(await staff.call("POST", `/deposits/${id}/${step}`, body)).toMatchObject({
+        status: 409,
+        code: "TAKEN_BACK",
+      });
+    await staff.call("POST", `/deposits/${id}/reject`, { reason: "Taken back" });
+    expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("REJECTED");
   });
 
   test("replayed is taken and does nothing; with other contents under the same number it is refused", async () => {

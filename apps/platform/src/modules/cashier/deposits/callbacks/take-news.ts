@@ -17,8 +17,9 @@ import {
   UNPAID,
   WAITING,
   type Deposit,
+  type DepositStatus,
 } from "../deposit.ts";
-import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+import { isTxnTaken, lockDeposit, moveDeposit, setPaid, setTakenBack } from "../deposits.store.ts";
 import { takeMore } from "./take-more.ts";
 
 export type NewsRefusal = "UNKNOWN_DEPOSIT" | "OTHER_PAYMENT" | "EVENT_REUSED";
@@ -34,7 +35,8 @@ interface Told {
  * event changes nothing, a payment is credited once, a different amount or currency, late money and
  * what may not be credited wait for staff, and no payment is ever lost. What comes on top of a
  * payment that is known, or by another payment that names the deposit, becomes a deposit of its
- * own.
+ * own. A payment that the provider takes back after it was told stays as it is and is marked: staff
+ * reverse it, and it is neither credited nor sent back.
  */
 export async function takeNews(
   tx: Tx,
@@ -69,15 +71,21 @@ async function applyNews(
 ): Promise<Deposit | undefined> {
   const actor: Actor = `provider:${news.provider}`;
   const isUnpaid = UNPAID.includes(deposit.status);
-  if (news.status !== "PAID")
+  if (news.status !== "PAID") {
+    const isTold = deposit.paidUnits !== null && TAKEN.has(deposit.status);
+    if (isTold && news.status === "FAILED" && deposit.takenBackAt === null)
+      return setTakenBack(tx, deposit, true);
     // A transfer that a bank refused may be made again until its time is over.
     return isUnpaid && !isTransfer(deposit)
       ? moveDeposit(tx, deposit, news.status, actor)
       : undefined;
+  }
+  const standing = deposit.takenBackAt === null ? deposit : await setTakenBack(tx, deposit, false);
   const isSlipAlone = WAITING.includes(deposit.status) && deposit.paidUnits === null;
   const isRefusedSlip = deposit.status === "REJECTED" && deposit.paidUnits === null;
   if (GIVEN_UP.includes(deposit.status) || isRefusedSlip) return takeLate(tx, deposit, news, actor);
-  if (!isUnpaid && !isSlipAlone) return takeMore(tx, deposit, news);
+  if (!isUnpaid && !isSlipAlone)
+    return (await takeMore(tx, standing, news)) ?? (standing === deposit ? undefined : standing);
 
   const submitted = await submit(tx, deposit, news, actor);
   // Staff look at a slip that came late, whatever the bank says of its transfer.
@@ -87,6 +95,9 @@ async function applyNews(
   if (isUnpaid) await tellSubmitted(tx, submitted);
   return moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
 }
+
+/** Where a payment that was told is with us: what is taken back of it then concerns staff. */
+const TAKEN: ReadonlySet<DepositStatus> = new Set([...WAITING, "SUCCEEDED"]);
 
 /** Records what was paid. A deposit that waits for its payment is then submitted. */
 async function submit(tx: Tx, deposit: Deposit, news: PaymentNews, actor: Actor): Promise<Deposit> {
