@@ -8342,6 +8342,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalProviderNotOffered: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "PROVIDER_NOT_OFFERED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalRestricted: {
             /** @constant */
             readonly success: false;
@@ -9435,6 +9444,7 @@ export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
 export type RefusalNothingToCollect = components['schemas']['RefusalNothingToCollect'];
 export type RefusalPaidAmountDiffers = components['schemas']['RefusalPaidAmountDiffers'];
 export type RefusalProfileLimit = components['schemas']['RefusalProfileLimit'];
+export type RefusalProviderNotOffered = components['schemas']['RefusalProviderNotOffered'];
 export type RefusalRestricted = components['schemas']['RefusalRestricted'];
 export type RefusalRoleHeld = components['schemas']['RefusalRoleHeld'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
@@ -33388,7 +33398,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "SECOND_PERSON_NEEDED" | "PAYOUT_BEING_MADE";
+                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "OWED_FIRST" | "SECOND_PERSON_NEEDED" | "PAYOUT_BEING_MADE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33423,7 +33433,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "MONEY_OWED" | "REASON_NEEDED" | "REFERENCE_NEEDED";
+                        readonly code: "REASON_NEEDED" | "REFERENCE_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33693,7 +33703,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND";
+                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "OWED_FIRST";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33724,15 +33734,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: false;
-                        /** @enum {string} */
-                        readonly code: "MONEY_OWED" | "PROVIDER_NOT_OFFERED";
-                        /** @description A sentence that may be shown to a person. */
-                        readonly message: string;
-                        readonly value?: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["RefusalProviderNotOffered"];
                 };
             };
             /** @description Internal Server Error */

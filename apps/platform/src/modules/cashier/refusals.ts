@@ -100,6 +100,10 @@ const ANSWERS = {
   KYC_NEEDED: [422, "Please verify your account before you withdraw."],
   TURNOVER_OPEN: [422, "Deposits must be played once before money can be withdrawn."],
   MONEY_OWED: [422, "This account still owes an amount. Please contact customer service."],
+  OWED_FIRST: [
+    409,
+    "The player owes money by now. Fail this transfer and refund it: what is owed is taken first.",
+  ],
   INSUFFICIENT_FUNDS: [422, "The balance does not cover this amount."],
   BANK_ACCOUNT_IN_USE: [
     409,

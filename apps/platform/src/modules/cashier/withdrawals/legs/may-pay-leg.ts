@@ -12,12 +12,13 @@ export type PayLegRefusal =
   | "WRONG_STATE"
   | "REST_NOT_FOUND"
   | "APPROVED_BY_YOU"
-  | "MONEY_OWED";
+  | "OWED_FIRST";
 
 /**
  * Locks a leg that this person may pay, by hand or through a provider: it waits to be paid, no
  * provider is at it, of a rest staff found that it is owed, of money that came back the player
- * wants a transfer, and they did not approve its withdrawal.
+ * wants a transfer, they did not approve its withdrawal, and its player owes nothing: what is owed
+ * is taken from the leg when it fails and is refunded.
  */
 export async function mayPayLeg(
   tx: Tx,
@@ -33,8 +34,7 @@ export async function mayPayLeg(
   if (!leg.owed) return refuse("REST_NOT_FOUND");
   if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
     return refuse("APPROVED_BY_YOU");
-  // The first transfer was made after this was looked at; a rest is sent much later.
-  if (leg.restOf !== null && (await owedBy(tx, withdrawal.player)) > 0n)
-    return refuse("MONEY_OWED");
+  // A win or a deposit may have been taken back since the paying began.
+  if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("OWED_FIRST");
   return found;
 }

@@ -59,7 +59,7 @@ export function operatorLegRoutes(
         REST_NOT_FOUND: true,
         APPROVED_BY_YOU: true,
         FAILED_BY_YOU: true,
-        MONEY_OWED: true,
+        OWED_FIRST: true,
         TOO_NEW: true,
         SECOND_PERSON_NEEDED: true,
         PAYOUT_UNANSWERED: true,

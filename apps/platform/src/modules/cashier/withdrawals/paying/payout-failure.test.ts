@@ -150,7 +150,7 @@ describe("a payout the bank refuses", () => {
     const { player, id } = await payout("approve", "pay");
     await step(id, "fail", { reason });
     await db.run(sql`update wallet_account set owed = 1 where player = ${player.id}`);
-    expect(await step(id, "retry")).toMatchObject({ status: 422, code: "MONEY_OWED" });
+    expect(await step(id, "retry")).toMatchObject({ status: 409, code: "OWED_FIRST" });
     await db.run(sql`update wallet_account set owed = 0 where player = ${player.id}`);
   });
 

@@ -10,7 +10,7 @@ import { openOrderOf, setPayer } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { clearPayment, selectApprovers } from "../withdrawals.store.ts";
 
-export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU" | "MONEY_OWED";
+export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU" | "OWED_FIRST";
 
 /**
  * Pays a failed leg again, from the same hold. As with every step of paying, an approver may not
@@ -31,7 +31,7 @@ export async function retryPayout(
   if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
     return refuse("APPROVED_BY_YOU");
   // A win may have been taken back since the first attempt.
-  if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
+  if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("OWED_FIRST");
   await endLegRequests(tx, name, "The payout is paid again", [ORDER_KIND]);
   await setPayer(tx, leg.id, "manual");
   await moveLeg(tx, leg, "CREATED", staffActor(staff), { reason });
