@@ -148,28 +148,29 @@ async function stakeOf(person: Person, units: bigint): Promise<number> {
   return place;
 }
 
-/** Sets a limit of 20.00 on each bet, and lowers it to 0.50. */
+/** Sets a limit of 2,000.00 on the day's stakes, of which 1,100.00 are used, and lowers it. */
 async function lowerLimit(page: Page): Promise<void> {
   await page.goto("/member/securityCenter");
   await paneOf(page)
     .getByRole("link", { name: /^Limits/ })
     .click();
   const ways = [
-    ["Set a limit: Single bet: Each bet", "20", "₱20.00"],
-    ["Change: Single bet: Each bet", "0.50", "₱0.50"],
+    ["Set a limit: Stakes: In 24 hours", "2000", "₱2,000.00"],
+    ["Change: Stakes: In 24 hours", "1150", "₱1,150.00"],
   ] as const;
   for (const [name, amount, shown] of ways) {
     await paneOf(page).getByRole("button", { name }).click();
     await dialogOver(page).getByLabel("At most").fill(amount);
     await dialogOver(page).getByRole("button", { name: "Set this limit" }).click();
-    await expect(row(page, "Each bet")).toContainText(shown);
+    await expect(paneOf(page).getByText(shown).first()).toBeVisible();
   }
 }
 
-/** A round at the usual stake does not begin: it is above the limit. */
+/** A round at a stake above what the limit leaves does not begin. */
 async function beRefused(page: Page): Promise<void> {
   const table = await open(page, harbor.code);
-  expect(await table.stake()).toBeGreaterThan(50n);
+  const raise = table.frame.getByRole("button", { name: "Raise the stake" });
+  while ((await table.stake()) <= 5_000n) await raise.click();
   await table.main.click();
   await expect(table.frame.getByText(/limit/).first()).toBeVisible();
   await expect(table.result).toBeEmpty();

@@ -5,6 +5,7 @@ import { accessibilityFaults } from "./faults.ts";
 import { minor, newPlayer, open, pageOf, paid } from "./game-table.ts";
 import { dialogOver, paneOf } from "./pane.ts";
 import { test } from "./test.ts";
+import { asPlayer } from "./world/calls.ts";
 import { keepSilent, offerArcade } from "./world/arcade.ts";
 
 let close: () => Promise<void>;
@@ -60,6 +61,16 @@ test("MO-04 MC-02 CA-03 money goes to a provider's wallet, is played with there,
   await pane.getByRole("button", { name: "Bring everything back" }).click();
   await expect(wallet).toContainText("₱0.00");
   await expect.poll(async () => minor(await header.innerText())).toBe(6_000n + left);
+
+  // A limit on single bets that the provider can't keep: nothing goes there, nothing opens there.
+  const limit = { name: "singleBet", amount: "5000000" };
+  await asPlayer(person.token)("POST", "/limits", limit);
+  await page.reload();
+  await expect(wallet).toContainText("can't keep to your limit on single bets");
+  await expect(wallet.getByRole("button", { name: "Move in: Perya Arcade" })).toBeDisabled();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto("/game?gameId=perya-arcade-thunder-orchard");
+  await expect(page.getByText("its games stay closed")).toBeVisible();
   await page.context().close();
 
   const staff = await openConsole(browser, "owner");
@@ -69,6 +80,10 @@ test("MO-04 MC-02 CA-03 money goes to a provider's wallet, is played with there,
   await rows.nth(1).getByRole("link").first().click();
   await expect(staff.getByText("all back at once")).toBeVisible();
   await expect(staff.getByText("the player's cash")).toBeVisible();
+  await staff.goto(`${ADDRESSES.console}/players/${person.id}?part=transfers`);
+  await expect(
+    staff.getByText("No: the vendor can't keep to the limit on single bets"),
+  ).toBeVisible();
   expect(await accessibilityFaults(staff)).toEqual([]);
   await staff.context().close();
 });

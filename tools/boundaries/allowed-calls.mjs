@@ -101,6 +101,7 @@ export const allowedCalls = {
     "shelf",
     "staff",
     "turnover",
+    "vendor-wallets",
     "wallet",
   ],
   "vendor-wallets": [
@@ -112,6 +113,7 @@ export const allowedCalls = {
     "identity",
     "limits",
     "players",
+    "profiles",
     "settings",
     "staff",
     "wallet",

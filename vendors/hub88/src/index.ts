@@ -1,3 +1,3 @@
 export { hub88 } from "./adapter.ts";
 export { readRecord } from "./transfer/read-records.ts";
-export { transferWallet } from "./transfer/transfer-wallet.ts";
+export { boundsBets, transferWallet } from "./transfer/transfer-wallet.ts";

@@ -4427,6 +4427,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/vendor-wallets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's wallets at vendors, and which limits and rules keep money away from them
+         * @description Needs the permission `vendor-wallets.read`.
+         */
+        readonly get: operations["getPlayersByIdVendorWallets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players/{id}/reopen": {
         readonly parameters: {
             readonly query?: never;
@@ -9069,6 +9089,17 @@ export interface components {
             readonly enteredAt: string;
             readonly reason: string;
         };
+        /** @description A player's wallet at a vendor, for staff. */
+        readonly WalletOfPlayer: {
+            readonly vendor: string;
+            readonly name: string;
+            readonly open: boolean;
+            readonly kept: components["schemas"]["Money"];
+            /** @description Whether a limit on the player's single bets keeps money and games away. */
+            readonly betLimitNotKept: boolean;
+            /** @description Rules of jurisdictions that do so for every player of the brand. */
+            readonly rulesNotKept: readonly string[];
+        };
         /** @description A withdrawal as staff see it, with its history. */
         readonly WithdrawalDetails: {
             readonly id: string;
@@ -9494,6 +9525,7 @@ export type VendorWalletsOverview = components['schemas']['VendorWalletsOverview
 export type VoucherBatch = components['schemas']['VoucherBatch'];
 export type VoucherCodes = components['schemas']['VoucherCodes'];
 export type WaitingLotteryResult = components['schemas']['WaitingLotteryResult'];
+export type WalletOfPlayer = components['schemas']['WalletOfPlayer'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
 export type WithdrawalEvidence = components['schemas']['WithdrawalEvidence'];
 export type WithdrawalLeg = components['schemas']['WithdrawalLeg'];
@@ -38933,6 +38965,94 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdVendorWallets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["WalletOfPlayer"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

@@ -5100,6 +5100,8 @@ export interface components {
                 /** @description Whether all of it comes back when one leaves. */
                 readonly movesOut: boolean;
             };
+            /** @description Why nothing goes there and no game opens: the vendor can't keep the limit on each of the player's bets, or rules on bets that apply here. Null for no reason. */
+            readonly notKept: ("BET_LIMIT" | "RULES") | null;
         };
         /** @description The player's money here and at every vendor. */
         readonly VendorWallets: {
@@ -16914,7 +16916,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "BET_LIMIT_NOT_KEPT" | "RULES_NOT_KEPT" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -24878,7 +24880,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "TIME_UP" | "CHECK_DUE" | "ON_BREAK" | "LIMIT_NEEDED";
+                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "TIME_UP" | "CHECK_DUE" | "ON_BREAK" | "LIMIT_NEEDED" | "BET_LIMIT_NOT_KEPT" | "RULES_NOT_KEPT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25042,7 +25044,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "TIME_UP" | "CHECK_DUE" | "ON_BREAK" | "LIMIT_NEEDED";
+                        readonly code: "VENDOR_CLOSED" | "NOT_WHOLE" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "TIME_UP" | "CHECK_DUE" | "ON_BREAK" | "LIMIT_NEEDED" | "BET_LIMIT_NOT_KEPT" | "RULES_NOT_KEPT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -10,6 +10,14 @@ import { readRecords } from "./read-records.ts";
  */
 type Ask = (path: string, body: Readonly<Record<string, unknown>>) => Promise<string | undefined>;
 
+/**
+ * Whether the vendor can be told what bounds single bets and the pace of play. No call of this API
+ * has a field for it.
+ */
+export function boundsBets(): boolean {
+  return false;
+}
+
 const CALLS = { IN: "deposit", OUT: "withdraw" } as const;
 
 /**

@@ -42,6 +42,7 @@ export {
 } from "./vendors/vendors.store.ts";
 export {
   selectGame as findGame,
+  selectKinds as kindsOfGames,
   selectVendorGames as gamesOf,
   selectVisibleByCodes as visibleGamesByCode,
   selectVisibleByIds as visibleGamesOf,

@@ -4,6 +4,7 @@ export { firstProfiles, refuseFirst } from "./choices/first-profiles.ts";
 export { CHOOSE_REFUSALS as chooseRefusals } from "./requests/request-refusals.ts";
 export { profileCode } from "./rules/profile.ts";
 export { lawsOfBets } from "./betting/laws-of-bets.ts";
+export { rulesOfBets } from "./betting/rules-of-bets.ts";
 export { lawOfPlay } from "./betting/law-of-play.ts";
 export { forbidsDeposit, PROVEN_LEVEL, type IdentityLaw } from "./rules/identity-law.ts";
 export type { RegisterLaw } from "./rules/register-law.ts";

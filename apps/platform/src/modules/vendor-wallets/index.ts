@@ -1,3 +1,4 @@
+export { NOT_KEPT_SENTENCES, notKeptAt, refusalOfNotKept } from "./moving/not-kept.ts";
 export { beginIn } from "./moving/begin-in.ts";
 export { hasMoneyAtVendors } from "./wallets.store.ts";
 export { beginOut } from "./moving/begin-out.ts";

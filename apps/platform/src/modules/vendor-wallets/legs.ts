@@ -3,6 +3,7 @@ import type { Result } from "@perya/result";
 import type { WalletRefusal } from "@perya/wallet-protocol";
 import { collectOwed, type HouseAccount, type HouseCommand, type Wallet } from "../wallet/index.ts";
 import type { SizedMovement } from "./movement.ts";
+import { betsBounded } from "./port-of.ts";
 
 /** Where money is on its way to a vendor, and where it is once it has arrived. */
 export const transitOf = (vendor: number): HouseAccount => `transit:${vendor}`;
@@ -37,7 +38,7 @@ export async function takeFromCash(
   movement: OnTheWay,
 ): Promise<Result<unknown, WalletRefusal>> {
   const take = leg(movement, "take", "debit", transitOf);
-  return wallet.append(tx, [{ ...take, atRisk: true }]);
+  return wallet.append(tx, [{ ...take, atRisk: { betsBounded: betsBounded() } }]);
 }
 
 /** What the end of a movement does to the ledger; an OUT that was refused does nothing. */

@@ -1,7 +1,10 @@
-import { readRecord, transferWallet } from "@perya/vendor-hub88";
+import { boundsBets, readRecord, transferWallet } from "@perya/vendor-hub88";
 import type { TransferPort, WrittenRecord } from "@perya/wallet-protocol";
 import type { Platform } from "../../platform.ts";
 import { callVendor, operatorFor, transferVendors, type Vendor } from "../catalogue/index.ts";
+
+/** Whether vendors that keep money hold players to what bounds single bets: one dialect so far. */
+export const betsBounded = boundsBets;
 
 /** The wallet of a vendor for a brand's players; undefined when the vendor keeps no money. */
 export async function portOf(

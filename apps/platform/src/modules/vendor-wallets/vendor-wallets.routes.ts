@@ -8,13 +8,13 @@ import type { Platform } from "../../platform.ts";
 import { toWire } from "@perya/money";
 import { brandOfRequest } from "../brands/index.ts";
 import { requireRealPlayer } from "../identity/index.ts";
-import type { Pause } from "../limits/index.ts";
 import { enterGame, leaveGame, stayAtGame } from "./automatic/enter-game.ts";
 import { describeWallets, vendorsFor } from "./describe-wallets.ts";
 import { beginIn, type BeginRefusal } from "./moving/begin-in.ts";
 import { beginOut, type BeginOutRefusal } from "./moving/begin-out.ts";
 import { collectAll } from "./moving/collect-all.ts";
-import { refusedPlay } from "./moving/refused-play.ts";
+import { NOT_KEPT_SENTENCES } from "./moving/not-kept.ts";
+import { refusedPlay, type PlayRefusal } from "./moving/refused-play.ts";
 import { sendMovement } from "./moving/send-movement.ts";
 import type { Holder } from "./movement.ts";
 import { openPort } from "./port-of.ts";
@@ -39,12 +39,11 @@ const TABLE = {
   CHECK_DUE: [422, "Please answer the reality check first."],
   ON_BREAK: [422, "Play pauses for a few minutes now."],
   LIMIT_NEEDED: [422, "You have to set a limit before you can play."],
+  BET_LIMIT_NOT_KEPT: [422, NOT_KEPT_SENTENCES.BET_LIMIT_NOT_KEPT],
+  RULES_NOT_KEPT: [422, NOT_KEPT_SENTENCES.RULES_NOT_KEPT],
   KEY_REUSED: [409, "This was asked for before, in another way."],
 } as const satisfies Readonly<
-  Record<
-    BeginRefusal | BeginOutRefusal | Pause | "LIMIT_NEEDED" | "NO_SUCH_VENDOR",
-    readonly [number, string]
-  >
+  Record<BeginRefusal | BeginOutRefusal | PlayRefusal | "NO_SUCH_VENDOR", readonly [number, string]>
 >;
 const refusals = refusalsOf(TABLE);
 const key = z.string().min(8).max(64);
@@ -122,7 +121,7 @@ function movingRoutes(app: App, platform: Platform): void {
       const { vendor } = await find(platform, holder, request.params.vendor);
       const units = BigInt(request.body.amount);
       const asked = { holder, vendor, units, cause: "PLAYER", key: request.body.key } as const;
-      const refused = await refusedPlay(platform, holder);
+      const refused = await refusedPlay(platform, holder, vendor);
       if (refused) throw refusalOf(refused);
       const begun = await db.inTransaction(async (tx) => {
         const result = await beginIn(tx, wallet, asked);

@@ -2,6 +2,7 @@ import { toWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { Vendor } from "../catalogue/index.ts";
+import type { NotKept } from "./moving/not-kept.ts";
 import { CAUSES, DIRECTIONS, STATUSES, type Movement } from "./movement.ts";
 import { NO_CHOICE, type Choice, type VendorWallet } from "./wallets.store.ts";
 
@@ -39,6 +40,14 @@ export const wireWallet = z
     kept: wireMoney.meta({ description: "As far as we know; the vendor's word is asked for." }),
     movement: wireMovement.nullable().meta({ description: "The one that is not over." }),
     choice: wireChoice,
+    notKept: z
+      .enum(["BET_LIMIT", "RULES"])
+      .nullable()
+      .meta({
+        description:
+          "Why nothing goes there and no game opens: the vendor can't keep the limit on each of " +
+          "the player's bets, or rules on bets that apply here. Null for no reason.",
+      }),
   })
   .meta({ id: "VendorWallet" });
 
@@ -72,6 +81,7 @@ export function toWireWallet(
     readonly wallet: VendorWallet | undefined;
     readonly movement: z.infer<typeof wireMovement> | undefined;
     readonly choice: Choice | undefined;
+    readonly notKept: NotKept;
   },
 ): z.infer<typeof wireWallet> {
   const { movesIn, units, movesOut } = has.choice ?? NO_CHOICE;
@@ -84,5 +94,6 @@ export function toWireWallet(
     kept: toWire({ units: kept > 0n ? kept : 0n, currency }),
     movement: has.movement ?? null,
     choice: { movesIn, amount: units === null ? null : toWire({ units, currency }), movesOut },
+    notKept: has.notKept.rules.length > 0 ? "RULES" : has.notKept.betLimit ? "BET_LIMIT" : null,
   };
 }

@@ -13,8 +13,15 @@ const append = async (group: readonly Parameters<typeof book.wallet.append>[1][n
   const done = await db.inTransaction((tx) => book.wallet.append(tx, group));
   return done.ok ? "done" : done.refusal;
 };
-const out = (player: bigint, units: bigint) =>
-  ({ kind: "debit", player, key: key(), units, contra: "transit:7", atRisk: true }) as const;
+const out = (player: bigint, units: bigint, betsBounded = false) =>
+  ({
+    kind: "debit",
+    player,
+    key: key(),
+    units,
+    contra: "transit:7",
+    atRisk: { betsBounded },
+  }) as const;
 const back = (player: bigint, units: bigint): HouseCommand => ({
   kind: "credit",
   player,
@@ -62,9 +69,19 @@ test("money that went elsewhere a year ago and is still there is at risk today",
   expect([await takes(player, 21n), await takes(player, 20n)]).toEqual(["LIMIT_REACHED", "taken"]);
 });
 
-test("a cap on single bets does not bind what is sent, a block and an exclusion do", async () => {
+test("under a cap on single bets nothing is sent to where nobody bounds them, and any sum elsewhere", async () => {
   const player = await book.playerWith(1_000n);
   await cap(player, { singleBet: 10n });
+  expect(await append([out(player, 1n)])).toBe("LIMIT_REACHED");
+  expect(await append([out(player, 80n, true)])).toBe("done");
+  await cap(player, { singleBet: null });
+  expect(await append([out(player, 20n)])).toBe("done");
+  expect(await append([back(player, 100n)])).toBe("done");
+  expect(await book.balance(player)).toMatchObject({ cash: 1_000n });
+});
+
+test("a block and an exclusion let nothing out, and all of it back", async () => {
+  const player = await book.playerWith(1_000n);
   expect(await append([out(player, 80n)])).toBe("done");
   await book.house({ kind: "block", player, key: key() });
   expect(await append([out(player, 1n)])).toBe("PLAYER_DISABLED");

@@ -23,6 +23,7 @@ export {
 export {
   accountRow,
   barredAmong,
+  betLimitedAmong,
   blockedAmong,
   entriesBetween,
   guardsOf,

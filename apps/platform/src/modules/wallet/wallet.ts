@@ -30,9 +30,10 @@ export type HouseCommand = HouseBase &
         readonly contra: HouseAccount;
         /**
          * Of a debit: what leaves cash can be lost elsewhere. It is refused as a bet would be, by a
-         * block, an exclusion and the caps on stakes and losses.
+         * block, an exclusion and the caps on stakes and losses; and by any cap on single bets
+         * unless bets are bounded there.
          */
-        readonly atRisk?: true;
+        readonly atRisk?: { readonly betsBounded: boolean };
       }
     /**
      * Takes back what came from an account of the house: from cash as far as it goes, the rest is

@@ -7,6 +7,7 @@ import { Money } from "../../shared/format/money.tsx";
 import { Pill } from "../../shared/format/pill.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
+import { Link } from "../../shared/routing/link.tsx";
 import { AutomaticForm } from "./automatic-form.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 
@@ -20,7 +21,7 @@ interface WalletRowProps {
 export function WalletRow({ wallet, cash }: WalletRowProps) {
   const t = useText("transfers");
   const [way, setWay] = useState<"in" | "out">();
-  const { vendor, name, movement, open } = wallet;
+  const { vendor, name, movement, open, notKept } = wallet;
   const told = useQuery({
     ...reading("/vendor-wallets/{vendor}/balance", { path: { vendor } }),
     staleTime: 0,
@@ -47,7 +48,7 @@ export function WalletRow({ wallet, cash }: WalletRowProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
-            disabled={busy || !open}
+            disabled={busy || !open || notKept !== null}
             aria-label={`${t("in.do")}: ${name}`}
             onClick={() => setWay("in")}
           >
@@ -65,7 +66,9 @@ export function WalletRow({ wallet, cash }: WalletRowProps) {
       {/* As tall with money on its way as without: what is below stays where it is. */}
       <div className="min-h-28">
         <div role="status">{movement && <OnTheWay movement={movement} />}</div>
-        {open && !movement && <AutomaticForm wallet={wallet} />}
+        {open &&
+          !movement &&
+          (notKept ? <NotKept why={notKept} /> : <AutomaticForm wallet={wallet} />)}
       </div>
       {way && (
         <MoveDialog
@@ -76,6 +79,24 @@ export function WalletRow({ wallet, cash }: WalletRowProps) {
         />
       )}
     </li>
+  );
+}
+
+/** Why no money goes to a vendor: it can't keep to what bounds the player's bets. */
+function NotKept({ why }: { why: NonNullable<VendorWallet["notKept"]> }) {
+  const t = useText("transfers");
+  return (
+    <div className="grid justify-items-start gap-1 rounded-xl border border-line bg-ground px-3.5 py-3">
+      <p className="text-sm">{t(`notKept.${why}`)}</p>
+      {why === "BET_LIMIT" && (
+        <Link
+          to="/member/securityCenter/limits"
+          className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4"
+        >
+          {t("notKept.see")}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -241,6 +241,15 @@ export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
   );
 }
 
+/** What kinds of games a vendor has. */
+export function selectKinds(
+  tx: Tx,
+  vendorId: number,
+): Promise<Pick<Game, "gameType" | "classify">[]> {
+  return tx.rows(sql`
+    select distinct game_type as "gameType", classify from game where vendor_id = ${vendorId}`);
+}
+
 /** How many games each vendor has. */
 export async function countGames(tx: Tx): Promise<Map<number, number>> {
   const rows = await tx.rows<{ vendorId: number; games: bigint }>(

@@ -16,6 +16,7 @@ import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { keptOutByRegister } from "../../registers/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
+import { notKeptAt, refusalOfNotKept } from "../../vendor-wallets/index.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
 import { closeEarlier, closeSession, openSession } from "../sessions/open-session.ts";
@@ -50,6 +51,8 @@ export type LaunchRefusal =
   | "PLAYER_DISABLED"
   | Pause
   | "LIMIT_NEEDED"
+  | "BET_LIMIT_NOT_KEPT"
+  | "RULES_NOT_KEPT"
   | "PRODUCT_CLOSED"
   | "PROOF_NEEDED"
   | "REGISTER_REFUSED"
@@ -86,6 +89,8 @@ export async function launchGame(
   if (await keptOutByRegister(platform, player)) return refuse("REGISTER_REFUSED");
   const law = await lawOfPlay(platform, player, productOf(game));
   if (law.refusal) return refuse(law.refusal);
+  const notKept = await refusedAtVendor(platform, player, game);
+  if (notKept) return refuse(notKept);
   // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not
   // open.
   const token = await db.inTransaction(async (tx) => {
@@ -107,6 +112,17 @@ export async function launchGame(
   if (!law.flags.parallel) await db.inTransaction((tx) => closeEarlier(tx, player.id, token));
   await noteOpened(db, player.id, game.id);
   return address;
+}
+
+/** A vendor that keeps money opens no game where it can't keep what bounds the player's bets. */
+async function refusedAtVendor(
+  platform: Platform,
+  player: Launch["player"],
+  { vendorSlug }: ListedGame,
+) {
+  const vendor = await findVendor(platform.db, vendorSlug);
+  if (vendor?.wallet !== "transfer") return undefined;
+  return refusalOfNotKept(await notKeptAt(platform, player, vendor));
 }
 
 async function launchDemo(

@@ -6,6 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { REGISTER_SENTENCE } from "../../registers/index.ts";
+import { NOT_KEPT_SENTENCES } from "../../vendor-wallets/index.ts";
 import { launchAddress } from "./launch-address.ts";
 import { launchGame, type LaunchRefusal } from "./launch-game.ts";
 import { pageLanguage } from "./page-language.ts";
@@ -43,6 +44,8 @@ const TABLE = {
   TRIAL_ACCOUNT: [403, "Please Register An Account First"],
   PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
+  BET_LIMIT_NOT_KEPT: [403, NOT_KEPT_SENTENCES.BET_LIMIT_NOT_KEPT],
+  RULES_NOT_KEPT: [403, NOT_KEPT_SENTENCES.RULES_NOT_KEPT],
   TIME_UP: [403, "The time that you allow yourself to play is used up."],
   ON_BREAK: [403, "The law has you pause here for a few minutes. Play goes on after that."],
   CHECK_DUE: [403, "Please look at how your play is going first, and answer."],

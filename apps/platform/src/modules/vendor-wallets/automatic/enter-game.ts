@@ -26,7 +26,8 @@ export async function enterGame(
   const { db, wallet } = platform;
   const at = await vendorAt(platform, holder, gameId);
   if (at) await noteVisit(db, holder, at.vendor.id);
-  if (!at || at.choice.movesIn === "OFF" || (await refusedPlay(platform, holder))) return undefined;
+  if (!at || at.choice.movesIn === "OFF") return undefined;
+  if (await refusedPlay(platform, holder, at.vendor)) return undefined;
   const cash = (await wallet.balance(holder.id))?.cash ?? 0n;
   const wanted = at.choice.units === null || at.choice.units > cash ? cash : at.choice.units;
   const { units } = roundDownToMinor({ units: wanted, currency: holder.currency });

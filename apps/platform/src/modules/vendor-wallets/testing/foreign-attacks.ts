@@ -20,5 +20,6 @@ export const attacks: Attacks = {
     at: { vendor: "vendorSlug", player: "player" },
     body: () => ({ proof: "We say so" }),
   },
+  "GET /players/{id}/vendor-wallets": { at: { id: "player" } },
   "GET /vendor-wallets": { hides: ["player", "playerName"] },
 };

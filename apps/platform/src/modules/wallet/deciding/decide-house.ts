@@ -20,7 +20,7 @@ export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>, now:
       return credit(state, asked, command.units, command.contra);
     case "debit":
       return (
-        (command.atRisk ? refuseRisk(state, command.units, now) : undefined) ??
+        (command.atRisk ? refuseRisk(state, command.units, command.atRisk, now) : undefined) ??
         debit(state, asked, command.units, command.contra)
       );
     case "reverse":
@@ -94,14 +94,19 @@ function debit(
   return move(state, asked, units, state.account.cash, { cash: -units, contra });
 }
 
-/** The refusal of money that is about to be put at risk elsewhere: as of a bet, but of one bet. */
+/**
+ * The refusal of money that is about to be put at risk elsewhere, as of a bet. Where nobody bounds
+ * single bets, a cap on them lets nothing go there.
+ */
 function refuseRisk(
   { account, sums }: PlayerState,
   units: bigint,
+  { betsBounded }: { readonly betsBounded: boolean },
   now: number,
 ): Decision | undefined {
   if (isBarred(account, now)) return { type: "refuse", refusal: "PLAYER_DISABLED" };
-  return refusedBySum(account, sums, units, now)
+  const unbounded = account.singleBet !== null && !betsBounded;
+  return unbounded || refusedBySum(account, sums, units, now)
     ? { type: "refuse", refusal: "LIMIT_REACHED" }
     : undefined;
 }

@@ -56,6 +56,17 @@ export async function barredAmong(
   return new Set(rows.map(({ player }) => player));
 }
 
+/** Which of these players have a limit on single bets. */
+export async function betLimitedAmong(
+  tx: Tx,
+  players: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player from wallet_account
+    where player = any (${players}::bigint[]) and single_bet is not null`);
+  return new Set(rows.map(({ player }) => player));
+}
+
 /** What a player owes the house, in ledger units: nothing is paid out before it is settled. */
 export async function owedBy(tx: Tx, player: bigint): Promise<bigint> {
   const row = await tx.row<{ owed: bigint }>(

@@ -9,6 +9,7 @@ export {
 } from "./entries.store.ts";
 export {
   barredAmong,
+  betLimitedAmong,
   blockedAmong,
   guardsOf,
   hasRealBet,
