@@ -2018,7 +2018,10 @@ create table player_talk (
 create table reality_check (
   player_id bigint not null,
   every_minutes smallint not null,
+  asked_minutes smallint,
+  asked_at timestamp with time zone,
   constraint reality_check_pkey PRIMARY KEY (player_id),
+  constraint reality_check_asked CHECK ((((asked_minutes IS NULL) = (asked_at IS NULL)) AND ((asked_minutes IS NULL) OR ((asked_minutes >= 15) AND (asked_minutes <= 120))))),
   constraint reality_check_minutes CHECK (((every_minutes >= 15) AND (every_minutes <= 120))),
   constraint reality_check_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );

@@ -6566,6 +6566,8 @@ export interface components {
             /** Format: date-time */
             readonly movedAt: string;
         };
+        /** @enum {string} */
+        readonly ChangedLimit: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "balance" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes" | "realityCheck";
         /** @description A piece of a brand's content. `content` is sanitised HTML. */
         readonly ContentItem: {
             /** @enum {string} */
@@ -7117,7 +7119,7 @@ export interface components {
             readonly hasEarlier: boolean;
         };
         readonly LimitChange: {
-            readonly name: components["schemas"]["LimitName"];
+            readonly name: components["schemas"]["ChangedLimit"];
             /** @enum {string} */
             readonly owner: "PLAYER" | "STAFF";
             /** @enum {string} */
@@ -9377,6 +9379,7 @@ export type Broadcast = components['schemas']['Broadcast'];
 export type CannedAnswer = components['schemas']['CannedAnswer'];
 export type CaseDetails = components['schemas']['CaseDetails'];
 export type CaseRow = components['schemas']['CaseRow'];
+export type ChangedLimit = components['schemas']['ChangedLimit'];
 export type ContentItem = components['schemas']['ContentItem'];
 export type CoveredTransaction = components['schemas']['CoveredTransaction'];
 export type Dashboard = components['schemas']['Dashboard'];

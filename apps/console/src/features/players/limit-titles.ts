@@ -1,4 +1,4 @@
-import type { LimitName, PlayerLimit } from "@perya/api-client/operator";
+import type { ChangedLimit, PlayerLimit } from "@perya/api-client/operator";
 
 /** What staff call each limit of a player. */
 export const LIMIT_TITLES: Readonly<Record<PlayerLimit["name"], string>> = {
@@ -17,10 +17,11 @@ export const LIMIT_TITLES: Readonly<Record<PlayerLimit["name"], string>> = {
 
 export const LIMIT_NAMES = Object.keys(LIMIT_TITLES) as PlayerLimit["name"][];
 
-/** Every limit, those of the time at play as well, which only players set. */
-export const ALL_TITLES: Readonly<Record<LimitName, string>> = {
+/** All that changes as a limit does: also those of the time at play, which only players set. */
+export const ALL_TITLES: Readonly<Record<ChangedLimit, string>> = {
   ...LIMIT_TITLES,
   dailyMinutes: "Minutes of play in 24 hours at most",
   weeklyMinutes: "Minutes of play in 7 days at most",
   monthlyMinutes: "Minutes of play in 30 days at most",
+  realityCheck: "Minutes between reality checks at most",
 };

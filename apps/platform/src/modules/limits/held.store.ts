@@ -59,7 +59,7 @@ export const LIMITS_HOLD: readonly HeldData[] = [
     "realityCheck",
     (player) => sql`
       select player_id as place, jsonb_build_object(
-        'everyMinutes', every_minutes
+        'everyMinutes', every_minutes, 'askedMinutes', asked_minutes, 'askedAt', asked_at
       ) as row
       from reality_check
       where player_id = ${player}`,

@@ -95,10 +95,11 @@ export async function writeRaise(
 type ChangeKind = "SET" | "LOWERED" | "RAISE_ASKED" | "RAISED" | "RAISE_DROPPED";
 
 export interface LimitChange {
-  readonly name: LimitName;
+  /** The minutes between reality checks change by the same rules. */
+  readonly name: LimitName | "realityCheck";
   readonly owner: Owner;
   readonly what: ChangeKind;
-  /** Ledger units; null for no limit. */
+  /** Ledger units, or minutes; null for no limit. */
   readonly before: bigint | null;
   readonly after: bigint | null;
   /** `player`, or the name of a member of staff. */

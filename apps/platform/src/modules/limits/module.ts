@@ -5,6 +5,7 @@ import { exclusionJobs } from "./exclusion/exclusion.jobs.ts";
 import { exclusionRoutes } from "./exclusion/exclusion.routes.ts";
 import { hearsOfPersons } from "./exclusion/hears-of-persons.ts";
 import { LIMITS_HOLD } from "./held.store.ts";
+import { intervalRoutes } from "./interval/interval.routes.ts";
 import { limitsJobs } from "./limits.jobs.ts";
 import { limitsRoutes } from "./limits.routes.ts";
 import { reachedRoutes } from "./reached/reached.routes.ts";
@@ -20,6 +21,7 @@ export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Mo
     limitsRoutes(askDeposited),
     exclusionRoutes(endGames),
     playRoutes(askDeposited, endPlay(endGames)),
+    intervalRoutes,
     reachedRoutes,
   ],
   jobs: (platform) => {

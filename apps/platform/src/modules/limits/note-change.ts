@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { tellFact } from "../facts/index.ts";
 import { limitChanged } from "./facts.ts";
+import type { LimitName } from "./limits.ts";
 import { insertChange, type LimitChange } from "./limits.store.ts";
 
 /** Whose limit changes. */
@@ -13,7 +14,7 @@ export interface Limited {
 export async function noteChange(
   tx: Tx,
   { id: player, currency }: Limited,
-  change: LimitChange,
+  change: LimitChange & { readonly name: LimitName },
 ): Promise<void> {
   await insertChange(tx, player, change);
   const { name: limit, after: units, what } = change;

@@ -57,7 +57,7 @@ export const wireLimits = z
 
 export const wireChange = z
   .object({
-    name: limitName,
+    name: z.enum([...ALL_LIMITS, "realityCheck"]).meta({ id: "ChangedLimit" }),
     owner: z.enum(OWNERS),
     what: z.enum(["SET", "LOWERED", "RAISE_ASKED", "RAISED", "RAISE_DROPPED"]),
     before: wireMoney.nullable(),

@@ -2,9 +2,11 @@ import type { PlayerLimit, PlayerTimeLimit } from "@perya/api-client/player";
 import { useState, type ReactNode } from "react";
 import { Dialog } from "../../shared/dialogs/dialog.tsx";
 import { Button } from "../../shared/forms/controls.tsx";
+import { call } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { LimitForm, type ReadLimit } from "./limit-form.tsx";
 import { PendingRaise, type Raise } from "./pending-raise.tsx";
+import { useShowLimits } from "./use-show-limits.ts";
 
 interface LimitRowProps {
   readonly name: PlayerLimit["name"] | PlayerTimeLimit["name"];
@@ -26,6 +28,7 @@ interface LimitRowProps {
 /** One limit: what it is, what of it is used, and how to change it. */
 export function LimitRow({ name, group, own, about, raise, form }: LimitRowProps) {
   const t = useText("limits");
+  const show = useShowLimits();
   const [open, setOpen] = useState(false);
   const period = t(`period.${name}`);
   const title = t("of", { group, period });
@@ -52,7 +55,14 @@ export function LimitRow({ name, group, own, about, raise, form }: LimitRowProps
           {t(isSet ? "change" : "set")}
         </Button>
       </div>
-      {raise && <PendingRaise name={name} raise={raise} />}
+      {raise && (
+        <PendingRaise
+          raise={raise}
+          onConfirm={() => call("POST", "/limits/confirm", { body: { name } })}
+          onKeep={() => call("POST", "/limits/keep", { body: { name } })}
+          show={show}
+        />
+      )}
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)}>
           <LimitForm {...form} name={name} onDone={() => setOpen(false)} />

@@ -1,12 +1,9 @@
-import type { PlayerLimit, PlayerTimeLimit } from "@perya/api-client/player";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { faultWords } from "../../shared/faults/fault-words.ts";
 import { Alert, Button } from "../../shared/forms/controls.tsx";
 import { Time } from "../../shared/format/money.tsx";
-import { call } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
-import { useShowLimits } from "./use-show-limits.ts";
 
 /** A higher limit that was asked for. */
 export interface Raise {
@@ -16,23 +13,20 @@ export interface Raise {
   readonly until: string;
 }
 
-interface PendingRaiseProps {
-  readonly name: PlayerLimit["name"] | PlayerTimeLimit["name"];
+interface PendingRaiseProps<Shown> {
   readonly raise: Raise;
+  /** The second yes. */
+  readonly onConfirm: () => Promise<Shown>;
+  readonly onKeep: () => Promise<Shown>;
+  /** Shows what either of them was answered with. */
+  readonly show: (shown: Shown) => void;
 }
 
 /** A higher limit that waits: for its time, and then for the player's second yes. */
-export function PendingRaise({ name, raise }: PendingRaiseProps) {
+export function PendingRaise<Shown>({ raise, onConfirm, onKeep, show }: PendingRaiseProps<Shown>) {
   const t = useText("limits");
-  const show = useShowLimits();
-  const confirm = useMutation({
-    mutationFn: () => call("POST", "/limits/confirm", { body: { name } }),
-    onSuccess: show,
-  });
-  const keep = useMutation({
-    mutationFn: () => call("POST", "/limits/keep", { body: { name } }),
-    onSuccess: show,
-  });
+  const confirm = useMutation({ mutationFn: onConfirm, onSuccess: show });
+  const keep = useMutation({ mutationFn: onKeep, onSuccess: show });
   const { to } = raise;
   const fault = confirm.error ?? keep.error;
   return (

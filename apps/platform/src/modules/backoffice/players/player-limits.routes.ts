@@ -107,7 +107,7 @@ async function viewOf(platform: Platform, player: Player) {
     needed,
     changes: (await limitChangesOf(db, id, CHANGES_SHOWN)).map((change) => ({
       ...change,
-      ...(isTimeLimit(change.name)
+      ...(change.name === "realityCheck" || isTimeLimit(change.name)
         ? { before: null, after: null, minutes: minutesOf(change) }
         : { before: money(change.before), after: money(change.after), minutes: null }),
       at: change.at.toString(),

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
+import { selectInterval } from "../interval/interval.store.ts";
 import { CHECK_MINUTES } from "./play.ts";
-import { selectMinutes } from "./play.store.ts";
 
 /** Minutes between reality checks. */
 export interface CheckMinutes {
@@ -17,5 +17,6 @@ export async function checkMinutes(
   law: number | undefined,
 ): Promise<CheckMinutes> {
   const most = Math.min(CHECK_MINUTES.most, law ?? CHECK_MINUTES.most);
-  return { every: Math.min((await selectMinutes(tx, player)) ?? CHECK_MINUTES.usual, most), most };
+  const { chosen = CHECK_MINUTES.usual } = await selectInterval(tx, player);
+  return { every: Math.min(chosen, most), most };
 }

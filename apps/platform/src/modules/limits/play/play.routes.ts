@@ -14,9 +14,6 @@ import { TIME_LIMITS } from "../limits.ts";
 import type { EndGames } from "../exclusion/bar.ts";
 import { answerCheck } from "./answer-check.ts";
 import { beSeen, type Play } from "./be-seen.ts";
-import { checkMinutes } from "./check-minutes.ts";
-import { CHECK_MINUTES } from "./play.ts";
-import { writeMinutes } from "./play.store.ts";
 import { playSums } from "./play-sums.ts";
 
 const play = z
@@ -52,10 +49,6 @@ const play = z
       .meta({ description: "What play came to since the session began, where a check is due." }),
   })
   .meta({ id: "Play" });
-const interval = z
-  .object({ everyMinutes: z.int(), leastMinutes: z.int(), mostMinutes: z.int() })
-  .meta({ id: "RealityCheck" });
-
 /** Calls a minute of one player, who may have many pages open. */
 const CALLS = 120;
 const ADDRESS = { rateLimit: { max: 2_400, timeWindow: "1 minute" } };
@@ -143,43 +136,4 @@ export const playRoutes =
         return success({});
       },
     );
-    intervalRoutes(app, platform);
   };
-
-function intervalRoutes(app: App, platform: Platform): void {
-  const { db } = platform;
-  const preHandler = [requireRealPlayer(platform), perPlayer(app, CALLS)];
-  const response = { 200: answer(interval) };
-  const described = async ({ player: { id, brandId } }: FastifyRequest) => {
-    const law = await checkLawOf(platform, brandId);
-    const { every, most } = await checkMinutes(db, id, law.everyMinutes);
-    return success({
-      everyMinutes: every,
-      leastMinutes: CHECK_MINUTES.least,
-      mostMinutes: most,
-    });
-  };
-  const reading = { summary: "How often the player is shown how play goes", response };
-  app.get("/api/v1/play/interval", { preHandler, schema: reading }, described);
-
-  const setting = {
-    summary: "Sets how often the player is shown how play goes",
-    body: z.object({ everyMinutes: z.int().min(CHECK_MINUTES.least).max(CHECK_MINUTES.most) }),
-    response,
-    refusals: { 422: ["TOO_MANY_MINUTES"] },
-  };
-  app.post(
-    "/api/v1/play/interval",
-    { preHandler, config: ADDRESS, schema: setting },
-    async (request) => {
-      const { id, brandId } = request.player;
-      const { everyMinutes } = request.body;
-      const law = await checkLawOf(platform, brandId);
-      const { most } = await checkMinutes(db, id, law.everyMinutes);
-      if (everyMinutes > most)
-        throw new Refusal(422, "TOO_MANY_MINUTES", "The period has fewer minutes than that.");
-      await db.inTransaction((tx) => writeMinutes(tx, id, everyMinutes));
-      return described(request);
-    },
-  );
-}

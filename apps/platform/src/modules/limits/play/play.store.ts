@@ -71,19 +71,6 @@ export async function selectForcedPauses(
   );
 }
 
-/** How often the player wants a reality check, in minutes; undefined for no choice. */
-export async function selectMinutes(tx: Tx, player: bigint): Promise<number | undefined> {
-  const row = await tx.row<{ minutes: number }>(sql`
-    select every_minutes as minutes from reality_check where player_id = ${player}`);
-  return row?.minutes;
-}
-
-export async function writeMinutes(tx: Tx, player: bigint, minutes: number): Promise<void> {
-  await tx.run(sql`
-    insert into reality_check (player_id, every_minutes) values (${player}, ${minutes})
-    on conflict (player_id) do update set every_minutes = excluded.every_minutes`);
-}
-
 /** A page at play says so every half minute. */
 const SAID_WITHIN_SECONDS = 45;
 
