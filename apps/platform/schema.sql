@@ -812,14 +812,18 @@ create table payout_problem (
   noted_at timestamp with time zone,
   noted_by text,
   note text,
+  outcome text,
   constraint payout_problem_pkey PRIMARY KEY (id),
   constraint payout_problem_provider_payment_kind_key UNIQUE (provider, payment, kind),
   constraint payout_problem_public_id_key UNIQUE (public_id),
   constraint payout_problem_check CHECK ((((noted_at IS NULL) = (note IS NULL)) AND ((noted_at IS NULL) = (noted_by IS NULL)))),
+  constraint payout_problem_check1 CHECK (((outcome IS NULL) OR ((kind = 'PAID_LATE'::text) AND (noted_at IS NOT NULL)))),
   constraint payout_problem_kind_check CHECK ((kind = ANY (ARRAY['UNKNOWN'::text, 'OTHER_NUMBER'::text, 'OTHER_AMOUNT'::text, 'PAID_LATE'::text, 'FAILED_LATE'::text]))),
+  constraint payout_problem_outcome_check CHECK ((outcome = ANY (ARRAY['OWED'::text, 'BORNE'::text]))),
   constraint payout_problem_payout_order_fkey FOREIGN KEY (payout_order) REFERENCES payout_order(id)
 );
 CREATE INDEX payout_problem_open ON payout_problem USING btree (id) WHERE (noted_at IS NULL);
+CREATE INDEX payout_problem_owed ON payout_problem USING btree (brand_id, at) WHERE (outcome = 'OWED'::text);
 
 create table payout_return (
   id bigint generated always as identity,

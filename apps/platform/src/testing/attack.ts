@@ -45,6 +45,7 @@ export interface Ours {
   readonly vendorRecord: string;
   readonly voucherBatch: string;
   readonly payoutProblem: string;
+  readonly latePayout: string;
   readonly resultImport: string;
   readonly profile: string;
   readonly profileVersion: string;

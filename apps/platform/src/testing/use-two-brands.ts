@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
-import { paidBeside, PROBLEM } from "../modules/cashier/testing/paid-beside.ts";
+import { LATE, paidBeside, PROBLEM } from "../modules/cashier/testing/paid-beside.ts";
 import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
@@ -245,6 +245,7 @@ export async function useTwoBrands() {
       vendorRecord: String(record?.id),
       voucherBatch: vouchers.value.id,
       payoutProblem: PROBLEM,
+      latePayout: LATE,
       resultImport: String(resultImport?.id),
       profile: "PH",
       profileVersion: "1",

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { Money, Time } from "../../shared/format/show.tsx";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { call, reading } from "../../shared/http/api.ts";
 import { useMay } from "../../shared/http/session.ts";
 import { Panel } from "../../shared/layout/page.tsx";
@@ -52,11 +53,49 @@ export function PayoutProblems() {
               </span>
               <Time at={problem.at} />
             </span>
-            {may("withdrawals.decide") && <Note problem={problem} />}
+            {may("withdrawals.decide") &&
+              (problem.kind === "PAID_LATE" ? (
+                <Settle problem={problem} />
+              ) : (
+                <Note problem={problem} />
+              ))}
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** Who pays for money that reached a player twice. */
+function Settle({ problem: { id } }: { problem: PayoutProblem }) {
+  const settle = (outcome: "OWED" | "BORNE") => (body: { reason: string }) =>
+    call("POST", "/payout-problems/{id}/settle", { path: { id }, body: { outcome, ...body } });
+  const done = ({ decided }: { decided: boolean }) => (decided ? "Decided." : SECOND_PERSON);
+  const asks = [{ name: "reason", label: "Reason" }] as const;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Confirm
+        action="Player owes it"
+        look="danger"
+        title="Take this payout from the player again?"
+        about={
+          "The player has the money twice: by this payout, and by what was done since it failed. " +
+          "It is taken from the balance; what is not there is owed, and withdrawals wait. " +
+          "The player is told."
+        }
+        asks={asks}
+        send={settle("OWED")}
+        done={done}
+      />
+      <Confirm
+        action="House bears it"
+        title="Leave this payout with the player?"
+        about="Nothing is taken back. The house pays twice, or the provider has made it good."
+        asks={asks}
+        send={settle("BORNE")}
+        done={done}
+      />
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { depositReturnApproval } from "./deposits/approving/return-approval.ts";
 import { forceApproval } from "./withdrawals/legs/force-approval.ts";
 import { reversalApproval } from "./deposits/reversing/reversal-approval.ts";
 import { notReceivedApproval } from "./withdrawals/paying/not-received-approval.ts";
+import { latePayoutApproval } from "./withdrawals/orders/late-payout-approval.ts";
 import { orderApproval } from "./withdrawals/orders/order-approval.ts";
 import { returnApproval } from "./withdrawals/paying/return-approval.ts";
 import { voucherApproval } from "./vouchers/voucher-approval.ts";
@@ -20,4 +21,5 @@ export const cashierApprovals: readonly ApprovalKind[] = [
   forceApproval,
   notReceivedApproval,
   orderApproval,
+  latePayoutApproval,
 ];

@@ -76,6 +76,12 @@ export const payoutCameBack = fact(
   z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
 );
 
+/** A payout reached a player beside its refund: so many ledger units were taken from them again. */
+export const payoutOwed = fact(
+  "payout owed",
+  z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
+);
+
 /** Staff answered a player's complaint about a leg. `units` are ledger units of the leg. */
 export const complaintAnswered = fact(
   "payout complaint answered",

@@ -19,6 +19,7 @@ export {
   depositSubmitted,
   depositSucceeded,
   payoutCameBack,
+  payoutOwed,
   payoutSent,
   withdrawalEnded,
 } from "./facts.ts";

@@ -4,6 +4,7 @@ import {
   depositReversed,
   depositSucceeded,
   payoutCameBack,
+  payoutOwed,
   payoutSent,
   withdrawalEnded,
 } from "../cashier/index.ts";
@@ -77,6 +78,14 @@ export const lettersOfFacts: readonly Listener[] = [
     writeLetter(tx, {
       player,
       template: "payout came back",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/member/withdraw/${withdrawal}`,
+    }),
+  ),
+  hears(payoutOwed, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "payout owed",
       details: { amount: { amount: units.toString(), currency } },
       link: `/member/withdraw/${withdrawal}`,
     }),

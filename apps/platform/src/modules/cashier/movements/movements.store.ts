@@ -16,7 +16,7 @@ interface Of {
  * payment is one movement, however many deposits it made. One that was written for an arrival
  * which staff found is none until it is credited or sent back. A leg counts each time it was sent,
  * with who sent it then, and each time it came back: that is an arrival under the bank's number of
- * the return.
+ * the return. A payout that came late counts once its player owes it.
  */
 export async function movementsOf(
   tx: Tx,
@@ -24,13 +24,14 @@ export async function movementsOf(
   span: Required<Span>,
   numbers: readonly string[],
 ): Promise<CashMovement[]> {
-  const [paidIn, sent, returned, cameBack] = [
+  const [paidIn, sent, late, returned, cameBack] = [
     await depositsOf(tx, of, span, numbers),
     await legsOf(tx, of, span),
+    await latePayoutsOf(tx, of, span),
     await returnsOf(tx, of, span),
     await payoutReturnsOf(tx, of, span, numbers),
   ];
-  return [...paidIn, ...sent, ...returned, ...cameBack];
+  return [...paidIn, ...sent, ...late, ...returned, ...cameBack];
 }
 
 function depositsOf(
@@ -124,6 +125,27 @@ function legsOf(
       and case s.payer when 'manual' then 'bank' else s.payer end = ${provider}`);
 }
 
+/** What was paid after its leg had ended otherwise, and is owed by its player. */
+function latePayoutsOf(
+  tx: Tx,
+  { brandId, provider }: Of,
+  { from, to }: Required<Span>,
+): Promise<CashMovement[]> {
+  return tx.rows(sql`
+    select w.public_id || '/' || l.n || '/late-' || late.id as ref, 'OUT' as direction,
+      late.payment as number, late.units, late.currency, late.at, w.player_name as player,
+      w.player_ref as "playerRef"
+    from payout_problem late
+    join payout_order o on o.id = late.payout_order
+    join withdrawal_leg l on l.id = o.leg
+    join withdrawal w on w.id = l.withdrawal
+    where late.outcome = 'OWED'
+      and late.brand_id = ${brandId}
+      and late.provider = ${provider}
+      and late.at >= ${from}
+      and late.at < ${to}`);
+}
+
 /** What was taken back after it was credited, and what was sent back without. */
 function returnsOf(
   tx: Tx,
@@ -203,6 +225,13 @@ export function daySumsOf(
         and s.at < ${to}
         and w.brand_id = ${brandId}
         and case s.payer when 'manual' then 'bank' else s.payer end = ${provider}
+      union all
+      select noted_at, 'OUT', currency, units from payout_problem
+      where outcome = 'OWED'
+        and brand_id = ${brandId}
+        and provider = ${provider}
+        and noted_at >= ${from}
+        and noted_at < ${to}
       union all
       select back.at, 'IN', w.currency, back.units
       from payout_return back

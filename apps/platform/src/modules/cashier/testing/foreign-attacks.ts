@@ -62,6 +62,10 @@ export const attacks: Attacks = {
     at: { id: "payoutProblem" },
     body: () => ({ note: reason }),
   },
+  "POST /payout-problems/{id}/settle": {
+    at: { id: "latePayout" },
+    body: () => ({ outcome: "OWED", reason }),
+  },
   "GET /payout-complaints": { hides: ["paid"] },
   "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },
 };

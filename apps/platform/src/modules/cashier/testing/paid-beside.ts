@@ -4,6 +4,8 @@ import { randomUUID } from "node:crypto";
 
 /** Public id of what a provider said of the leg that is not as it was ordered. */
 export const PROBLEM = `pp_${"1".repeat(20)}`;
+/** The same of what was paid late. */
+export const LATE = `pp_${"2".repeat(20)}`;
 
 /**
  * A withdrawal like another one, paid through a provider in a leg with a picture about it: a
@@ -50,8 +52,9 @@ export async function paidBeside(db: TestDatabase, like: string, deposit: string
       insert into payout_problem (
         public_id, provider, payout_order, brand_id, kind, payment, reference, units, currency
       )
-      select ${PROBLEM}, 'sandbox', id, brand_id, 'FAILED_LATE', 'go_1', public_id, units, currency
-      from ordered`);
+      select problem, 'sandbox', id, brand_id, kind, 'go_1', public_id, units, currency
+      from ordered
+      cross join (values (${PROBLEM}, 'FAILED_LATE'), (${LATE}, 'PAID_LATE')) t (problem, kind)`);
     await tx.run(sql`alter table withdrawal enable trigger user`);
     await tx.run(sql`alter table withdrawal_leg enable trigger user`);
   });

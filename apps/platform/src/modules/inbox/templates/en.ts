@@ -62,6 +62,11 @@ export const en: TemplateWords = {
     `You have ${minutes} minutes left to tell us about ${amount}; ` +
       "without an answer it counts as received.",
   ],
+  "payout owed": ({ amount }) => [
+    "A payout reached you twice",
+    `${amount} of a withdrawal was paid to you although it had been given back to your balance. ` +
+      "We took it from your balance again; what is missing there is owed.",
+  ],
   "payout came back": ({ amount }) => [
     "Your bank sent a withdrawal back",
     `${amount} came back to us. Choose on your withdrawal's page whether we send it again ` +

@@ -61,6 +61,11 @@ export const fil: TemplateWords = {
     `May ${minutes} minuto ka pa para sabihin kung dumating ang ${amount}; ` +
       "kapag walang sagot, ituturing itong natanggap.",
   ],
+  "payout owed": ({ amount }) => [
+    "Dalawang beses nabayaran ang withdrawal",
+    `Naipadala sa iyo ang ${amount} ng isang withdrawal kahit naibalik na ito sa balanse mo. ` +
+      "Binawi namin ito sa balanse mo; ang kulang ay utang mo.",
+  ],
   "payout came back": ({ amount }) => [
     "Ibinalik ng bangko ang withdrawal mo",
     `Bumalik sa amin ang ${amount}. Piliin sa page ng withdrawal mo ` +

@@ -62,6 +62,11 @@ export const vi: TemplateWords = {
     `Bạn còn ${minutes} phút để xác nhận khoản ${amount}; ` +
       "nếu không trả lời sẽ được coi là đã nhận.",
   ],
+  "payout owed": ({ amount }) => [
+    "Một khoản rút đã được trả hai lần",
+    `${amount} của một lệnh rút đã được chuyển cho bạn dù đã hoàn vào số dư. ` +
+      "Chúng tôi đã trừ lại khoản này khỏi số dư; phần còn thiếu là khoản bạn nợ.",
+  ],
   "payout came back": ({ amount }) => [
     "Ngân hàng đã trả lại khoản rút tiền",
     `${amount} đã quay lại chỗ chúng tôi. ` +

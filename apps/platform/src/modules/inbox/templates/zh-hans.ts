@@ -50,6 +50,11 @@ export const zhHans: TemplateWords = {
     "您的提款到账了吗？",
     `还剩 ${minutes} 分钟确认 ${amount} 是否到账；逾期未答复将视为已收到。`,
   ],
+  "payout owed": ({ amount }) => [
+    "一笔提款重复付款",
+    `一笔提款的 ${amount} 已退回您的余额，之后又付到了您的账户。` +
+      "我们已从余额中扣回；余额不足的部分为欠款。",
+  ],
   "payout came back": ({ amount }) => [
     "银行退回了您的提款",
     `${amount} 已退回。请在提款页面选择重新转账或退回余额。`,

@@ -1,5 +1,8 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
+import { onlyLargeNeedsTwo } from "../../../../testing/alone-limits.ts";
+import { told } from "../../../facts/testing/told.ts";
+import { movementsOf, payoutOwed } from "../../index.ts";
 import { PESO } from "../../testing/open-cashier.ts";
 import { received } from "../../testing/pay-steps.ts";
 import { usePayouts } from "../../testing/use-payouts.ts";
@@ -58,6 +61,54 @@ describe("a success after a failure", () => {
     expect(await callback(await newsOf(id))).toBe(200);
     expect(await problemsOf(id)).toMatchObject([{ kind: "PAID_LATE" }]);
     expect(await legOf(id)).toMatchObject({ status: "RETURNED", orders: [{ status: "PAID" }] });
+    expect(await cashier.balance(player)).toEqual(BACK);
+  });
+
+  test("is owed by its player once staff say so, who alone can't above their limit, and is no difference", async () => {
+    const { player, id } = await ordered("901");
+    await runAll();
+    await hears(id, "FAILED");
+    await step(id, "refund", { reason });
+    await cashier.play(player, 700n * PESO);
+    await callback(await newsOf(id));
+    const [{ id: problem }] = await problemsOf(id);
+    const settle = (by: typeof ana, outcome = "OWED") =>
+      by.call("POST", `/payout-problems/${problem}/settle`, { outcome, reason });
+    const note = await ana.call("POST", `/payout-problems/${problem}/note`, { note: reason });
+    expect(note.status).toBe(404);
+    await onlyLargeNeedsTwo(db, 300n * PESO);
+    expect((await settle(ana)).value).toEqual({ decided: false });
+    expect(await settle(ana)).toMatchObject({ code: "SECOND_PERSON_NEEDED" });
+    expect((await settle(ben, "BORNE")).value).toEqual({ decided: false });
+    expect((await settle(ben)).value).toEqual({ decided: true });
+    expect(await settle(ana)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    await onlyLargeNeedsTwo(db, 100_000n * PESO);
+    const { cash, held, owed } = (await cashier.platform.wallet.balance(player.id)) ?? {};
+    expect({ cash, held, owed }).toEqual({ cash: 0n, held: 0n, owed: 100n * PESO });
+    expect(await told(db, payoutOwed)).toContainEqual(
+      expect.objectContaining({ withdrawal: id, units: (400n * PESO).toString() }),
+    );
+    const [number] = (await atBank(id)).map(({ publicId }) => publicId);
+    const now = Temporal.Now.instant();
+    const span = { from: now.subtract({ hours: 1 }), to: now.add({ hours: 1 }) };
+    const moved = await movementsOf(db, { brandId: 1n, provider: "sandbox" }, span, []);
+    expect(moved).toContainEqual(
+      expect.objectContaining({ direction: "OUT", number, units: 400n * PESO }),
+    );
+  });
+
+  test("is borne by the house where staff say so", async () => {
+    const { player, id } = await ordered("901");
+    await runAll();
+    await hears(id, "FAILED");
+    await step(id, "refund", { reason });
+    await callback(await newsOf(id));
+    const [{ id: problem }] = await problemsOf(id);
+    const body = { outcome: "BORNE", reason };
+    expect((await ana.call("POST", `/payout-problems/${problem}/settle`, body)).value).toEqual({
+      decided: true,
+    });
+    expect(await problemsOf(id)).toEqual([]);
     expect(await cashier.balance(player)).toEqual(BACK);
   });
 

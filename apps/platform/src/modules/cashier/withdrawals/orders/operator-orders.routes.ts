@@ -1,24 +1,16 @@
 import { z } from "zod";
-import {
-  answer,
-  nothing,
-  page,
-  success,
-  wireMoney,
-  wireTime,
-} from "../../../../http/answers/answer.ts";
+import { answer, success } from "../../../../http/answers/answer.ts";
 import type { App } from "../../../../http/app.ts";
 import type { Platform } from "../../../../platform.ts";
-import { recordAudit } from "../../../audit/index.ts";
 import { requireStaff } from "../../../staff/index.ts";
-import { refusing, toHttp } from "../../refusals.ts";
-import { idParam, pageQuery, staffReason, toWirePage, wireOf } from "../../wire.ts";
+import { refusing } from "../../refusals.ts";
+import { staffReason } from "../../wire.ts";
 import { decideWithdrawal } from "../decide-withdrawal.ts";
 import { legParams } from "../legs/answers.routes.ts";
 import { toWhole, whole } from "../operator-wire.ts";
 import { OUTCOMES } from "./order-outcome.ts";
 import { orderPayout, type OrderPayoutRefusal } from "./order-payout.ts";
-import { noteProblem, pageOpenProblems, PROBLEM_KINDS } from "./problems.store.ts";
+import { problemRoutes } from "./problems.routes.ts";
 import { settleOrder, type SettleOrderRefusal } from "./settle-order.ts";
 import { takeBackOrder } from "./take-back-order.ts";
 
@@ -101,83 +93,4 @@ export function operatorOrderRoutes(app: App, platform: Platform): void {
     },
   );
   problemRoutes(app, platform);
-}
-
-const problem = z
-  .object({
-    id: z.string(),
-    provider: z.string(),
-    kind: z.enum(PROBLEM_KINDS),
-    payment: z.string(),
-    reference: z.string(),
-    amount: wireMoney,
-    at: wireTime,
-    withdrawal: z.string().optional(),
-    leg: z.number().int().optional(),
-    player: z.string().optional(),
-  })
-  .meta({
-    id: "PayoutProblem",
-    description: "What a provider said of a payout that is not as it was ordered.",
-  });
-
-/** What providers said that staff have to look at. */
-function problemRoutes(app: App, platform: Platform): void {
-  const { db } = platform;
-  const listing = {
-    summary: "What providers said of payouts that is not as it was ordered, the oldest first",
-    querystring: pageQuery,
-    response: { 200: answer(page(problem)) },
-  };
-  app.get(
-    "/operator/v1/payout-problems",
-    { preHandler: requireStaff(platform, "withdrawals.read"), schema: listing },
-    async ({ query: { pageNo }, staff }) => {
-      const found = await pageOpenProblems(db, staff.brandId, pageNo);
-      return success(
-        await toWirePage(found, pageNo, (rows) =>
-          rows.map(({ publicId, units, at, withdrawal, n, playerName, ...row }) => ({
-            id: publicId,
-            provider: row.provider,
-            kind: row.kind,
-            payment: row.payment,
-            reference: row.reference,
-            amount: wireOf(row, units),
-            at: at.toString(),
-            ...(withdrawal === null ? {} : { withdrawal }),
-            ...(n === null ? {} : { leg: n }),
-            ...(playerName === null ? {} : { player: playerName }),
-          })),
-        ),
-      );
-    },
-  );
-
-  const noting = {
-    summary: "Notes what was done about a problem, once; it moves no money",
-    params: idParam("pp"),
-    body: z.object({ note: staffReason }),
-    response: { 200: answer(nothing) },
-    refusals: refusing({ NOT_FOUND: true }),
-  };
-  app.post(
-    "/operator/v1/payout-problems/:id/note",
-    { preHandler: requireStaff(platform, "withdrawals.decide"), schema: noting },
-    async ({ params: { id }, body: { note }, staff }) => {
-      const noted = await db.inTransaction(async (tx) => {
-        const row = await noteProblem(tx, id, staff.brandId, { by: staff.username, note });
-        if (row)
-          await recordAudit(tx, {
-            actor: staff.username,
-            action: "payout-problem.note",
-            subject: id,
-            brandId: row.brandId,
-            reason: note,
-          });
-        return row;
-      });
-      if (!noted) throw toHttp({ refusal: "NOT_FOUND" });
-      return success({});
-    },
-  );
 }

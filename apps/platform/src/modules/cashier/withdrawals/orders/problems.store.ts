@@ -82,7 +82,55 @@ export async function pageOpenProblems(
   return { rows, total: Number(count?.n ?? 0n) };
 }
 
-/** Notes what was done about a problem, once. Its brand; undefined when none is open. */
+/** A payout that was paid after its leg had ended otherwise. Ledger units. */
+export interface LatePayout {
+  readonly publicId: string;
+  readonly brandId: bigint;
+  readonly units: bigint;
+  readonly currency: string;
+  readonly withdrawal: string;
+  readonly player: bigint;
+  readonly playerName: string;
+  readonly playerRef: string;
+  readonly isOver: boolean;
+}
+
+/** A payout that came late, locked until the transaction ends, if it is the brand's. */
+export function lockLatePayout(
+  tx: Tx,
+  publicId: string,
+  brandId: bigint | null,
+): Promise<LatePayout | undefined> {
+  return tx.row<LatePayout>(sql`
+    select problem.public_id as "publicId", problem.brand_id as "brandId", problem.units,
+      problem.currency, withdrawal.public_id as withdrawal, withdrawal.player,
+      withdrawal.player_name as "playerName", withdrawal.player_ref as "playerRef",
+      problem.noted_at is not null as "isOver"
+    from payout_problem problem
+    join payout_order on payout_order.id = problem.payout_order
+    join withdrawal_leg leg on leg.id = payout_order.leg
+    join withdrawal on withdrawal.id = leg.withdrawal
+    where problem.public_id = ${publicId} and problem.kind = 'PAID_LATE'
+      and (${brandId}::bigint is null or problem.brand_id = ${brandId}::bigint)
+    for update of problem`);
+}
+
+/** Writes who pays for a payout that came late. */
+export async function endLatePayout(
+  tx: Tx,
+  publicId: string,
+  { outcome, by, note }: { readonly outcome: string; readonly by: string; readonly note: string },
+): Promise<void> {
+  await tx.run(sql`
+    update payout_problem
+    set outcome = ${outcome}, noted_at = clock_timestamp(), noted_by = ${by}, note = ${note}
+    where public_id = ${publicId}`);
+}
+
+/**
+ * Notes what was done about a problem that moves no money, once. Its brand; undefined when none is
+ * open.
+ */
 export function noteProblem(
   tx: Tx,
   publicId: string,
@@ -92,7 +140,7 @@ export function noteProblem(
   return tx.row<{ brandId: bigint | null }>(sql`
     update payout_problem
     set noted_at = clock_timestamp(), noted_by = ${by}, note = ${note}
-    where public_id = ${publicId} and noted_at is null
+    where public_id = ${publicId} and noted_at is null and kind <> 'PAID_LATE'
       and (${brandId}::bigint is null or brand_id = ${brandId}::bigint)
     returning brand_id as "brandId"`);
 }
