@@ -657,7 +657,9 @@ create table wagering_requirement (
   required bigint not null,
   at timestamp with time zone default now() not null,
   done_at timestamp with time zone,
+  wiped_out boolean default false not null,
   constraint wagering_requirement_pkey PRIMARY KEY (deposit),
+  constraint wagering_requirement_check CHECK (((NOT wiped_out) OR (done_at IS NOT NULL))),
   constraint wagering_requirement_required_check CHECK ((required > 0)),
   constraint wagering_requirement_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
 );

@@ -5304,6 +5304,12 @@ export interface components {
                      */
                     readonly withdrawalsPerDay: number;
                     /**
+                     * Balance below which deposits need no more play
+                     * @description Who has less than this in all, open bets and money at providers counted in, has played deposits to the end. 0 for never.
+                     * @default 100000
+                     */
+                    readonly wipedOutBelow: string;
+                    /**
                      * Deposits waiting for payment
                      * @description How many of one player may wait at the same time.
                      * @default 5
@@ -11112,6 +11118,12 @@ export interface operations {
                          * @default 5
                          */
                         readonly withdrawalsPerDay?: number;
+                        /**
+                         * Balance below which deposits need no more play
+                         * @description Who has less than this in all, open bets and money at providers counted in, has played deposits to the end. 0 for never.
+                         * @default 100000
+                         */
+                        readonly wipedOutBelow?: string;
                         /**
                          * Deposits waiting for payment
                          * @description How many of one player may wait at the same time.

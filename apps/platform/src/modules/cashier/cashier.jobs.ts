@@ -2,6 +2,7 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { sealPlainSlips } from "./slips/seal-plain-slips.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
+import { clearAllWipedOut } from "./wagering/clear-wiped-out.ts";
 import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
 import { sendDueOrders } from "./withdrawals/orders/send-due-orders.ts";
@@ -9,7 +10,8 @@ import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 
 /**
  * Every minute, each whether or not the others fail: ends unpaid deposits, counts payouts as
- * received whose players were silent for too long, and reminds the others. All the time: has
+ * received whose players were silent for too long, reminds the others, and ends what is left to
+ * play of who has nothing left. All the time: has
  * providers make the payouts that were ordered. Every hour: encrypts slips of before.
  */
 export function cashierJobs(platform: Platform): Jobs {
@@ -18,6 +20,7 @@ export function cashierJobs(platform: Platform): Jobs {
     "expire-deposits": async () => void (await expireDeposits(platform, providers)),
     "end-silent-payouts": () => endSilences(platform),
     "remind-silent-players": () => remindSilent(platform),
+    "clear-wiped-out": () => clearAllWipedOut(platform),
   };
   return {
     tasks: { ...tasks, "seal-plain-slips": () => sealPlainSlips(platform.config) },

@@ -66,6 +66,12 @@ const cashier = z
       title: "Withdrawals in 24 hours",
       description: "How many, at every level that has no number of its own.",
     }),
+    wipedOutBelow: settingAmount.default(main(1n)).meta({
+      title: "Balance below which deposits need no more play",
+      description:
+        "Who has less than this in all, open bets and money at providers counted in, has played " +
+        "deposits to the end. 0 for never.",
+    }),
     openDepositsMax: settingCount(0, 50).default(5).meta({
       title: "Deposits waiting for payment",
       description: "How many of one player may wait at the same time.",

@@ -32,6 +32,7 @@ const FIRST: BrandSettings["cashier"] = {
   withdrawalLevel: 1,
   withdrawalMin: text(100n),
   withdrawalMax: text(50_000n),
+  wipedOutBelow: text(1n),
   withdrawalsPerDay: 5,
   openDepositsMax: 5,
   bankAccountsMax: 5,

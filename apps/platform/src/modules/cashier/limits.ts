@@ -20,6 +20,8 @@ export interface CashierLimits {
   readonly withdrawalLevel: number;
   readonly withdrawalMin: bigint;
   readonly withdrawalMax: bigint;
+  /** Who has less in all has played deposits to the end. */
+  readonly wipedOutBelow: bigint;
   /** Deposits of one player that may wait for payment at the same time. */
   readonly openDepositsMax: number;
   /** Bank accounts a player may bind in all. */
@@ -30,7 +32,8 @@ export interface CashierLimits {
 
 /** Reads the section "cashier". */
 export function limitsOf(section: BrandSettings["cashier"]): CashierLimits {
-  const { levels, withdrawalMin, withdrawalMax, withdrawalsPerDay, ...counts } = section;
+  const { levels, withdrawalMin, withdrawalMax, withdrawalsPerDay, wipedOutBelow, ...counts } =
+    section;
   const byLevel = [levels.level0, levels.level1, levels.level2, levels.level3].map((one) => ({
     depositPerDay: BigInt(one.depositPerDay),
     depositLifetime: one.depositLifetime === null ? null : BigInt(one.depositLifetime),
@@ -44,6 +47,7 @@ export function limitsOf(section: BrandSettings["cashier"]): CashierLimits {
     ofLevel: (level) => byLevel[level] ?? lowest,
     withdrawalMin: BigInt(withdrawalMin),
     withdrawalMax: BigInt(withdrawalMax),
+    wipedOutBelow: BigInt(wipedOutBelow),
   };
 }
 

@@ -15,7 +15,7 @@ export { roundDetails, roundId, wireDetails } from "./records/round-details.ts";
 export { wireRecord } from "./records/wire-record.ts";
 export { walletApi } from "./wallet-api/wallet-api.ts";
 export { openWalletThreads } from "./wallet-threads/open-wallet-threads.ts";
-export { openStakeOf } from "./records/open-stake-of.ts";
+export { openStakeNow, openStakeOf } from "./records/open-stake-of.ts";
 export { roundsBooking } from "./following/rounds-booking.ts";
 export { withTurnoverAgain } from "./following/with-turnover-again.ts";
 export { personalProfit } from "./profit/profit-of.ts";

@@ -68,6 +68,7 @@ export {
   followSpan,
   followedTo,
   hasFollowed,
+  hasFollowedPlayer,
   lockFollower,
   onEntries,
   onSpans,

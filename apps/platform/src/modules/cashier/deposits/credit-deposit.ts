@@ -5,6 +5,9 @@ import type { Actor } from "../cashier.ts";
 import { depositSucceeded } from "../facts.ts";
 import { lockPlayer, markFirstDeposit } from "../players.store.ts";
 import type { StepNote } from "../steps.store.ts";
+import { currentSection } from "../../settings/index.ts";
+import { limitsOf } from "../limits.ts";
+import { clearWipedOut } from "../wagering/wipe-out.ts";
 import { insertRequirement } from "../wagering/wagering.store.ts";
 import { collectOwed, type Wallet } from "../../wallet/index.ts";
 import { RETURN_KIND } from "./approving/return-request.ts";
@@ -14,7 +17,8 @@ import { moveDeposit, setFee } from "./deposits.store.ts";
 /**
  * Completes a paid deposit: the state, the credit, its fee and the wagering requirement, in one
  * transaction. Credits the amount paid, not the amount requested; the fee is taken from it as a
- * movement of its own, and only what is left has to be played. Throws when the ledger already has
+ * movement of its own, and only what is left has to be played; what a player who had nothing left
+ * still had to play is over. Throws when the ledger already has
  * the payment, because then the state and the ledger disagree.
  */
 export async function creditDeposit(
@@ -34,6 +38,8 @@ export async function creditDeposit(
   const succeeded = await moveDeposit(tx, charged, "SUCCEEDED", actor, note);
   await lockPlayer(tx, player);
   await markFirstDeposit(tx, player);
+  const { wipedOutBelow } = limitsOf(await currentSection(tx, brandId, "cashier"));
+  await clearWipedOut(tx, player, wipedOutBelow);
   if (fee < paidUnits) await insertRequirement(tx, deposit.id, player, paidUnits - fee);
   const key = `deposit:${method}:${providerTxn}`;
   const said = { player, reason: publicId };

@@ -10,6 +10,7 @@ import { currentSection } from "../../settings/index.ts";
 import { limitsOf, type CashierLimits } from "../limits.ts";
 import { isWhole } from "../is-whole.ts";
 import { lockPlayer } from "../players.store.ts";
+import { isWipedOut } from "../wagering/wipe-out.ts";
 import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
 import { withdrawalsFrom } from "../../identity/index.ts";
@@ -183,7 +184,9 @@ export async function withdrawalEligibility(
   const today = await withdrawalsOfDay(tx, player.id);
   const { withdrawalPerDay, withdrawalsPerDay } = limits.ofLevel(player.kycLevel);
   const left = withdrawalPerDay - today.units;
-  const open = await turnoverLeft(tx, player.id);
+  const toPlay = await turnoverLeft(tx, player.id);
+  const isWiped = toPlay > 0n && (await isWipedOut(tx, player.id, limits.wipedOutBelow));
+  const open = isWiped ? 0n : toPlay;
   const waitsUntil = await withdrawalsFrom(tx, player.id);
   const { cash, owed } = (await moneyOf(tx, player.id)) ?? { cash: 0n, owed: 0n };
   const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {

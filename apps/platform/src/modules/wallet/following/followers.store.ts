@@ -41,6 +41,17 @@ export async function hasFollowed(tx: Tx, name: string, transaction: bigint): Pr
   return row?.followed ?? false;
 }
 
+/** Whether a follower has read every entry of a player that is there now. */
+export async function hasFollowedPlayer(tx: Tx, name: string, player: bigint): Promise<boolean> {
+  const row = await tx.row<{ followed: boolean }>(sql`
+    select batch.tx <= ${(await selectPosition(tx, name)).toString()}::xid8 as followed
+    from wallet_entry entry
+    join wallet_batch batch on batch.id = entry.batch
+    where entry.player = ${player}
+    order by entry.seq desc limit 1`);
+  return row?.followed ?? true;
+}
+
 /** How far a follower has read; it reads no further until the transaction ends. */
 export async function lockFollower(tx: Tx, name: string): Promise<bigint> {
   const known = await tx.row<{ readTo: bigint }>(sql`
