@@ -87,11 +87,17 @@ test("a brand made like another has its settings and what it has switched off, a
 });
 
 test("a brand is under the profiles it was made with", async () => {
-  const { id } = await create("lawful.example", "--real-money", "--profiles", "MT,GB");
+  const { id } = await create("lawful.example", "--real-money", "--profiles", "MT,CW");
   const chosen = sql`
     select codes from profile_choice where brand_id = ${id}
     order by effective_at desc limit 1`;
-  expect(await db.row(chosen)).toEqual({ codes: ["MT", "GB"] });
+  expect(await db.row(chosen)).toEqual({ codes: ["MT", "CW"] });
+});
+
+test("a brand for real money is not opened in a currency that its profiles have no accounts in", async () => {
+  const named = create("pounds.example", "--real-money", "--profiles", "MT,GB");
+  await expect(named).rejects.toThrow("no accounts in the brand's currency");
+  await create("playing.example", "--profiles", "MT,GB");
 });
 
 test("a brand's staff are added by any of its hosts, and the trail says who made it", async () => {

@@ -6050,7 +6050,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "REGISTER_NO_ENTRY";
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "REGISTER_NO_ENTRY" | "CURRENCY_REFUSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6259,7 +6259,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "REGISTER_NO_ENTRY";
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "REGISTER_NO_ENTRY" | "CURRENCY_REFUSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

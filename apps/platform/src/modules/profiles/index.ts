@@ -1,7 +1,6 @@
 export { selectCodes as profilesOf } from "./choices/choices.store.ts";
-export type { ChooseRefusal } from "./choices/choose-profiles.ts";
-export { firstProfiles, refuseFirst } from "./choices/first-profiles.ts";
-export { CHOOSE_REFUSALS as chooseRefusals } from "./requests/request-refusals.ts";
+export { firstProfiles, refuseFirst, type FirstRefusal } from "./choices/first-profiles.ts";
+export { FIRST_REFUSALS as firstRefusals } from "./requests/request-refusals.ts";
 export { profileCode } from "./rules/profile.ts";
 export { lawsOfBets } from "./betting/laws-of-bets.ts";
 export { rulesOfBets } from "./betting/rules-of-bets.ts";
@@ -30,6 +29,7 @@ export { exclusionLawNow } from "./versions/exclusion-law-now.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
 export { mustScreenNow } from "./versions/must-screen-now.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";
+export { accountForbidden } from "./versions/account-law-of.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";
 export type { PaymentLaw } from "./rules/payment-law.ts";
 export { paymentLawNow, paymentLawOf } from "./versions/payment-law-of.ts";

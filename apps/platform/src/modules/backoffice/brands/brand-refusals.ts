@@ -1,4 +1,4 @@
-import { chooseRefusals } from "../../profiles/index.ts";
+import { firstRefusals } from "../../profiles/index.ts";
 import type { OpenBrandRefusal } from "./open-brand.ts";
 
 type Table<Code extends string> = Readonly<
@@ -8,7 +8,7 @@ type Table<Code extends string> = Readonly<
 const HOST_TAKEN = { HOST_TAKEN: [409, "A brand answers at one of these hosts already."] } as const;
 
 /** Why a brand can't be opened. */
-export const OPEN_REFUSALS: Table<OpenBrandRefusal> = { ...chooseRefusals, ...HOST_TAKEN };
+export const OPEN_REFUSALS: Table<OpenBrandRefusal> = { ...firstRefusals, ...HOST_TAKEN };
 
 /** Why one can't be asked for. */
 export const ASK_REFUSALS: Table<OpenBrandRefusal | "ASKED_ALREADY"> = {

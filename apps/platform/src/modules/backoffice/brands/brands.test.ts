@@ -43,7 +43,7 @@ test("a brand for play money is open at once, at each of its hosts, with a line 
 });
 
 test("a brand for real money opens once another person agrees, with the profiles it was asked with", async () => {
-  const { value } = await open("real.example", { realMoney: true, profiles: ["MT", "GB"] });
+  const { value } = await open("real.example", { realMoney: true, profiles: ["MT", "CW"] });
   expect(value.status).toBe("WAITING");
   expect(await at("real.example")).toBeUndefined();
   expect(await open("real.example", { realMoney: true })).toMatchObject({
@@ -53,7 +53,7 @@ test("a brand for real money opens once another person agrees, with the profiles
   const approve = (by: typeof asker) => by.call("POST", `/approvals/${value.approvalId}/approve`);
   expect((await approve(asker)).status).toBeGreaterThanOrEqual(400);
   expect((await approve(second)).status).toBe(200);
-  expect((await at("real.example"))?.profiles).toEqual(["MT", "GB"]);
+  expect((await at("real.example"))?.profiles).toEqual(["MT", "CW"]);
   const { value: trail } = await asker.call("GET", "/audit?action=brand.create");
   expect(JSON.stringify(trail)).toContain(`${asker.username} and ${second.username}`);
 });

@@ -8,7 +8,7 @@ import {
   firstProfiles,
   profileCode,
   refuseFirst,
-  type ChooseRefusal,
+  type FirstRefusal,
 } from "../../profiles/index.ts";
 import { copySettings } from "../../settings/index.ts";
 
@@ -23,7 +23,7 @@ export const wantedBrand = newBrand.extend({
 });
 export type WantedBrand = z.infer<typeof wantedBrand>;
 
-export type OpenBrandRefusal = "HOST_TAKEN" | ChooseRefusal;
+export type OpenBrandRefusal = "HOST_TAKEN" | FirstRefusal;
 
 /**
  * Opens a brand as it is wanted: with its hosts, its profiles, and what it takes over from another
@@ -53,7 +53,7 @@ export async function openBrand(
 /** Why a wanted brand could not be opened now; undefined when it could. */
 export async function refuseBrand(
   tx: Tx,
-  { hosts, profiles, like, realMoney }: WantedBrand,
+  { hosts, profiles, like, realMoney, currency }: WantedBrand,
 ): Promise<{ readonly refusal: OpenBrandRefusal; readonly detail?: string } | undefined> {
   for (const host of hosts) {
     // oxlint-disable-next-line no-await-in-loop -- twenty at most, and mostly one
@@ -61,6 +61,6 @@ export async function refuseBrand(
   }
   if (like !== undefined && !(await brandById(tx, BigInt(like))))
     return { refusal: "NO_SUCH_BRAND" };
-  const refusal = profiles && (await refuseFirst(tx, { realMoney }, profiles));
+  const refusal = profiles && (await refuseFirst(tx, { realMoney, currency }, profiles));
   return refusal && { refusal };
 }

@@ -30,6 +30,7 @@ const REFUSALS = {
   INVALID_INVITATION: [422, FAULTS.affiliateCode],
   USERNAME_TAKEN: [409, "That username is taken. Please choose another one."],
   REGISTER_NO_ENTRY: [403, NO_ENTRY],
+  CURRENCY_REFUSED: [403, "Accounts in this site's currency can't be opened at the moment."],
   MOBILE_TAKEN: [
     409,
     "An account can't be opened with this number. If it is yours, please log in.",
@@ -54,7 +55,7 @@ function registerRoute(
     response: { 200: answer(loginValue) },
     refusals: {
       400: ENVELOPE_REFUSALS[400] ?? [],
-      403: ["OPERATION_NOT_ALLOWED", "REGISTER_NO_ENTRY"],
+      403: ["OPERATION_NOT_ALLOWED", "REGISTER_NO_ENTRY", "CURRENCY_REFUSED"],
       409: [...(ENVELOPE_REFUSALS[409] ?? []), "USERNAME_TAKEN", "MOBILE_TAKEN"],
       422: ["INVALID_INVITATION", "INVALID_CODE", "CODE_EXPIRED", "CAPTCHA_CHECK_FAILED"],
       502: ["UNKNOWN"],
@@ -89,6 +90,7 @@ function refusalFor(refusal: RegisterRefusal): Refusal {
     refusal === "INVALID_INVITATION" ||
     refusal === "USERNAME_TAKEN" ||
     refusal === "REGISTER_NO_ENTRY" ||
+    refusal === "CURRENCY_REFUSED" ||
     refusal === "MOBILE_TAKEN"
   ) {
     const [status, sentence] = REFUSALS[refusal];

@@ -6,6 +6,7 @@ import type { Brand } from "../../brands/index.ts";
 import { checkCaptcha, spendProof } from "../../challenges/index.ts";
 import { checkCode } from "../../codes/index.ts";
 import { playerByUsername, type Player } from "../../players/index.ts";
+import { accountForbidden } from "../../profiles/index.ts";
 import { askAt, refusesApplicant } from "../../registers/index.ts";
 import type { Origin } from "../identity.ts";
 import { openSession } from "../signing-in/open-session.ts";
@@ -23,6 +24,7 @@ export type RegisterRefusal =
   | "USERNAME_TAKEN"
   | "MOBILE_TAKEN"
   | "REGISTER_NO_ENTRY"
+  | "CURRENCY_REFUSED"
   | "OPERATION_NOT_ALLOWED"
   | "UNKNOWN";
 
@@ -52,6 +54,7 @@ export async function register(
 ): Promise<Result<{ readonly player: Player; readonly token: string }, RegisterRefusal>> {
   const { db, wallet } = platform;
   const { captcha, proof } = application;
+  if (await accountForbidden(platform, brand)) return refuse("CURRENCY_REFUSED");
   if (
     captcha &&
     !(await db.inTransaction((tx) => checkCaptcha(tx, "register", captcha.id, captcha.letters)))

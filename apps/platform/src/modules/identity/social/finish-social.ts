@@ -5,6 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
 import type { ReachedBrand } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
+import { accountForbidden } from "../../profiles/index.ts";
 import { refusesApplicant } from "../../registers/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import { openAccount } from "../registering/open-account.ts";
@@ -47,13 +48,13 @@ export async function finishSocial(
   const { brand, settings, provider } = arrival;
   // A random password nobody knows; the player can replace it as a forgotten one.
   const passwordHash = await hashPassword(newToken());
+  const isNew = (await selectSocial(platform.db, brand.id, provider, claims.sub)) === undefined;
+  const closed = isNew && (await isClosedToNew(platform, brand));
   return platform.db.inTransaction(async (tx) => {
     await lockSubject(tx, brand.id, provider, claims.sub);
     const known = await selectSocial(tx, brand.id, provider, claims.sub);
     if (known === undefined && !settings.features.USERNAMEREG) return refuse("CLOSED_TO_NEW");
-    // A provider tells no birth date and no number by which a register knows people; the form does.
-    if (known === undefined && (await refusesApplicant(platform, brand, UNKNOWN_PERSON)))
-      return refuse("CLOSED_TO_NEW");
+    if (known === undefined && closed) return refuse("CLOSED_TO_NEW");
     const id = known ?? (await newAccount(tx, platform, arrival, claims, passwordHash));
     const player = await playerById(tx, id);
     if (!player || kindRefusal(player, false)) return refuse("NON_MEMBER");
@@ -69,6 +70,13 @@ export async function finishSocial(
     });
     return ok({ ticket });
   });
+}
+
+/** Whether the law lets a brand open no account for a person whom a provider names. */
+async function isClosedToNew(platform: Platform, brand: ReachedBrand): Promise<boolean> {
+  if (await accountForbidden(platform, brand)) return true;
+  // A provider tells no birth date and no number by which a register knows people; the form does.
+  return refusesApplicant(platform, brand, UNKNOWN_PERSON);
 }
 
 /**

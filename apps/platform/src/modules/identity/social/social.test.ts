@@ -1,10 +1,22 @@
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { openSites, type Sites } from "../../../testing/open-sites.ts";
+import { passTime } from "../../../testing/pass-time.ts";
 import { send, type TestStaff } from "../../../testing/people.ts";
 import { anyAddress, signInClient } from "../signing-in/testing/sign-in-client.ts";
 import { withAuthenticator } from "../authenticator/testing/with-authenticator.ts";
+import { cell } from "../../profiles/testing/use-profiles.ts";
 import { insertSocial } from "./social.store.ts";
 import { openProvider } from "./testing/openid-provider.ts";
 
@@ -34,6 +46,10 @@ afterAll(async () => {
   await provider.close();
   await db.close();
 });
+const REGISTERED = {
+  "exclusion.register": cell(["Register"]),
+  "exclusion.checkAt": cell(["signup"]),
+};
 let people = 0;
 beforeEach(async () => {
   Object.assign(provider.says, { subject: `subject-${people++}`, nonce: undefined, forged: false });
@@ -141,6 +157,28 @@ describe("ID-17 signing in at a provider", () => {
   ])("believes no token with %s", async (_what, lie) => {
     Object.assign(provider.says, lie);
     expect((await travel()).place).toBe("/login?social=NOT_CONFIRMED");
+  });
+
+  test("makes no account where the law has none in the brand's currency, or asks a register that can't know who comes", async () => {
+    const real = async (on: boolean) => {
+      await db.run(sql`update brand set real_money = ${on} where id = 1`);
+      passTime(60_000);
+    };
+    onTestFinished(() => real(false));
+    await real(true);
+    await db.run(sql`
+      insert into profile_version (
+        code, version, name, authority, zone, effective_at, published_at, published_by, cells
+      )
+      values (
+        'XR', 1, 'Elsewhere', '', 'brand', now() - interval '1 hour', now() - interval '1 day',
+        'test', ${JSON.stringify(REGISTERED)}::jsonb
+      )`);
+    for (const code of ["DK", "XR"]) {
+      await chooseProfiles(db, [code]);
+      Object.assign(provider.says, { subject: `subject-${people++}` });
+      expect((await travel()).place).toBe("/login?social=CLOSED_TO_NEW");
+    }
   });
 
   test("makes no account where the brand takes no new ones, and lets in who has one", async () => {

@@ -1,4 +1,5 @@
 import type { ChooseRefusal } from "../choices/choose-profiles.ts";
+import type { FirstRefusal } from "../choices/first-profiles.ts";
 import type { PublishRefusal } from "../versions/publish-version.ts";
 import type { SignOffRefusal } from "../signing/sign-off.ts";
 
@@ -18,6 +19,11 @@ export const CHOOSE_REFUSALS: Table<ChooseRefusal> = {
   DEMO_AND_OTHERS: [422, "DEMO is for play money and can't be combined with other profiles."],
   DEMO_AFTER_REAL_BETS: [422, "This brand has taken bets of real money: it can't go back to DEMO."],
   SAME_AS_BEFORE: [422, "These are the brand's profiles already."],
+};
+
+export const FIRST_REFUSALS: Table<FirstRefusal> = {
+  ...CHOOSE_REFUSALS,
+  CURRENCY_FORBIDDEN: [422, "One of these profiles has no accounts in the brand's currency."],
 };
 
 export const PUBLISH_REFUSALS: Table<PublishRefusal> = {

@@ -1,5 +1,6 @@
 import {
   byKey,
+  common,
   forbidden,
   highest,
   info,
@@ -119,7 +120,7 @@ export const FIELDS = {
   tax: rule("Duty", "info", info),
   minors: rule("When a minor is found", "require", info),
   dormant: rule("Dormant accounts", "require", info),
-  currency: rule("Currencies of accounts", "require", info),
+  currency: rule("Currencies of accounts", "require", common),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
 export type Field = keyof typeof FIELDS;

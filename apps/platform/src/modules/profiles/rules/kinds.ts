@@ -53,6 +53,13 @@ export const union: Kind<readonly string[]> = {
   of: "all",
 };
 
+/** Words of which only those remain that every list has. */
+export const common: Kind<readonly string[]> = {
+  schema: z.array(name).max(100).transform(inOrder),
+  join: (a, b) => a.filter((text) => b.includes(text)),
+  of: "all",
+};
+
 type Amounts = Readonly<Record<string, number>>;
 
 /** A number by key (a currency, a product), of which the highest or lowest is the strictest. */

@@ -11,6 +11,8 @@ const SENTENCES: Readonly<Partial<Record<Field, (value: string) => string>>> = {
   "exclusion.login": () => "An excluded player cannot sign in under this profile",
   "exclusion.minMonths": (months) => `A self-exclusion lasts at least ${months} months`,
   "bonus.minAge": (years) => `Players below ${years} cannot get a bonus`,
+  currency: (list) =>
+    `Accounts can be opened in ${(JSON.parse(list) as string[]).join(", ") || "no currency"}`,
   "records.years": (years) => `Records are kept for at least ${years} years`,
 };
 

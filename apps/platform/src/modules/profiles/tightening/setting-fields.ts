@@ -59,6 +59,12 @@ export const SETTING_FIELDS: readonly SettingField[] = [
     field: "age.min",
     in: one("birthdayAge", "Registration: age by date of birth"),
   },
+  // A brand's own currency, which is no setting: it stays, and no account is opened in it.
+  {
+    section: "brand",
+    field: "currency",
+    in: (brand) => (brand === undefined ? [] : one("currencies", "Currency of accounts")(brand)),
+  },
   ...PAYMENT_KINDS.flatMap((kind) => {
     const field = FORBIDDING[kind];
     if (!field) return [];

@@ -22,7 +22,11 @@ export async function tighteningOf(
   brand: Brand,
   law: Law,
 ): Promise<readonly TighteningRow[]> {
-  const settings = (await settingsOf(platform, brand.id)) as Readonly<Record<string, unknown>>;
+  const own = brand.realMoney ? { currencies: [brand.currency] } : undefined;
+  const settings: Readonly<Record<string, unknown>> = {
+    ...(await settingsOf(platform, brand.id)),
+    brand: own,
+  };
   return SETTING_FIELDS.flatMap(({ section, field, in: settingsIn }) =>
     settingsIn(settings[section]).flatMap(({ label, value }) =>
       tightened(law.folded, { [field]: value }).map(({ setting, current, bound }) => ({

@@ -44,6 +44,19 @@ describe("a version", () => {
     await expect(db.run(sql`update profile_version set cells = '{}'`)).rejects.toThrow("never");
   });
 
+  test("tells which brands open no account any more, because it no longer has their currency", async () => {
+    const [euros, pesos] = [await brandIn("NL", true, "EUR"), await brandIn("NL", false)];
+    const effectiveAt = inDays(30);
+    await both("/profiles/NL/versions", { effectiveAt, cells: { currency: cell(["USD"]) } });
+    const row = { label: "Currency of accounts", current: "EUR", rule: "NL.currency" };
+    expect((await jurisdiction(euros)).overridden).toEqual([]);
+    expect((await jurisdiction(euros)).upcoming[0].tightens).toContainEqual(
+      expect.objectContaining(row),
+    );
+    const { upcoming } = await jurisdiction(pesos);
+    expect(upcoming.flatMap(({ tightens }: { tightens: unknown[] }) => tightens)).toEqual([]);
+  });
+
   test("is refused at an instant that has passed, at one that is taken, and with nothing new", async () => {
     const cells = { "age.min": cell(20) };
     const publish = (body: object) =>
