@@ -5388,6 +5388,12 @@ export interface components {
                      * @default 0
                      */
                     readonly feeBps: number;
+                    /**
+                     * Fee while deposits are not played once, in hundredths of a per cent of the amount
+                     * @description On top of the other fee. Look at what your licence asks against laundering.
+                     * @default null
+                     */
+                    readonly unplayedFeeBps: number | null;
                 };
                 readonly payers: {
                     /** Payment company (sandbox) */
@@ -11355,6 +11361,12 @@ export interface operations {
                          * @default 0
                          */
                         readonly feeBps?: number;
+                        /**
+                         * Fee while deposits are not played once, in hundredths of a per cent of the amount
+                         * @description On top of the other fee. Look at what your licence asks against laundering.
+                         * @default null
+                         */
+                        readonly unplayedFeeBps?: number | null;
                     };
                     readonly reason?: string;
                 };

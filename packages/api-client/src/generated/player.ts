@@ -5259,6 +5259,8 @@ export interface components {
             readonly kycLevel: number;
             readonly needsKyc: number;
             readonly turnoverLeft: components["schemas"]["Money"];
+            /** @description What a withdrawal costs while something is left to play, in basis points of its amount; null where nothing is paid out then. */
+            readonly unplayedFeeBps: number | null;
             /** @description What the player owes. A withdrawal takes it from the balance first. */
             readonly owed: components["schemas"]["Money"];
             /** @description Which password a request asks for; null while the player has neither and must set a payment password. */
@@ -23881,7 +23883,11 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Money"];
+                        readonly value: {
+                            readonly amount: string;
+                            readonly currency: string;
+                            readonly unplayed: components["schemas"]["Money"];
+                        };
                     };
                 };
             };

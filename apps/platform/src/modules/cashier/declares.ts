@@ -149,6 +149,12 @@ const payouts = z
     feeBps: settingCount(0, MOST_FEE_BPS).default(0).meta({
       title: "Or its share of the amount, in hundredths of a per cent",
     }),
+    unplayedFeeBps: settingCount(0, MOST_FEE_BPS).nullable().default(null).meta({
+      title: "Fee while deposits are not played once, in hundredths of a per cent of the amount",
+      description: "On top of the other fee. Look at what your licence asks against laundering.",
+      "x-none": "no withdrawal then",
+      "x-unit": "1/100 %",
+    }),
   })
   .refine(({ feeFlat, feeBps }) => feeFlat === "0" || feeBps === 0, {
     path: ["feeBps"],
@@ -170,6 +176,7 @@ export const cashierDeclares = {
     payouts: { line: "withdrawals" },
     withdrawalFees: { line: "playerFee" },
     "deposit-fees": { line: "playerFee" },
+    "unplayed-fees": { line: "playerFee" },
     "given-up": { line: "adjust" },
   },
   settings: {

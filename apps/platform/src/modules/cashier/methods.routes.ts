@@ -16,7 +16,7 @@ import { methodsOf, METHOD_CODES, type DepositMethod } from "./methods.ts";
 import { payerOf } from "./payer-of.ts";
 import { isServed } from "./providers/providers.ts";
 import { paysBitcoin } from "./withdrawals/orders/payers.ts";
-import { WITHDRAWAL_BLOCKS, withdrawalEligibility } from "./withdrawals/request-withdrawal.ts";
+import { WITHDRAWAL_BLOCKS, withdrawalEligibility } from "./withdrawals/eligibility.ts";
 
 const depositMethod = z
   .object({
@@ -53,6 +53,15 @@ const withdrawal = z
     kycLevel: z.number().int(),
     needsKyc: z.number().int(),
     turnoverLeft: wireMoney,
+    unplayedFeeBps: z
+      .number()
+      .int()
+      .nullable()
+      .meta({
+        description:
+          "What a withdrawal costs while something is left to play, in basis points of its " +
+          "amount; null where nothing is paid out then.",
+      }),
     owed: wireMoney.meta({
       description: "What the player owes. A withdrawal takes it from the balance first.",
     }),
@@ -131,7 +140,7 @@ export function methodRoutes(app: App, platform: Platform): void {
       const settings = await settingsOf(platform, player.brandId);
       const [limits, offered] = [limitsOf(settings.cashier), methodsOf(settings.methods)];
       const left = leftOf(limits.ofLevel(player.kycLevel), await depositSums(db, player.id));
-      const eligibility = await withdrawalEligibility(db, player, limits);
+      const eligibility = await withdrawalEligibility(db, player, limits, settings.payouts);
       const now = await brandTime(db, player.brandId);
       const payments = await paymentLawOf(platform, player.brandId);
       const readable = await readableFor(platform, player.brandId, request);
@@ -157,6 +166,7 @@ export function methodRoutes(app: App, platform: Platform): void {
           kycLevel: player.kycLevel,
           needsKyc: limits.withdrawalLevel,
           turnoverLeft: wire(eligibility.turnoverLeft),
+          unplayedFeeBps: settings.payouts.unplayedFeeBps,
           owed: wire(eligibility.owed),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
           authenticator: await hasAuthenticator(db, player.id),

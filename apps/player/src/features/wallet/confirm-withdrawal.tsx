@@ -1,5 +1,5 @@
 import type { BankAccount, WithdrawalEligibility } from "@perya/api-client/player";
-import { formatMoney, fromWire, money, type Money, type WireMoney } from "@perya/money";
+import { formatMoney, fromWire, type WireMoney } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { faultWords } from "../../shared/faults/fault-words.ts";
@@ -7,9 +7,9 @@ import { reading } from "../../shared/http/api.ts";
 import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
 import { typedIn } from "../../shared/forms/typed-in.ts";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
-import { Facts } from "../../shared/layout/page.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 
 /** What was typed, and what was shown. */
 export interface Confirmed {
@@ -61,7 +61,6 @@ export function ConfirmWithdrawal({
   const cost = useQuery(reading("/withdrawal-fee", { query: { amount: amount.amount } }));
   const fee = cost.data && fromWire(cost.data);
   const owed = fromWire(owedWire);
-  const left = balance && fee && fromWire(balance).units - owed.units - asked.units - fee.units;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedIn(event.currentTarget, "password", "code");
@@ -70,16 +69,12 @@ export function ConfirmWithdrawal({
   return (
     <Dialog title={t("confirm.title", { amount: formatMoney(asked) })} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
-        <Facts
-          facts={[
-            [t("confirm.to"), `${account?.bank ?? ""} ${account?.number ?? ""}`],
-            [t("account.holder"), account?.holder ?? ""],
-            [t("confirm.fee"), fee ? feeWords(t("confirm.noFee"), fee) : "…"],
-            ...(owed.units > 0n ? [[t("confirm.owed"), formatMoney(owed)] as const] : []),
-            ...(left !== undefined && left >= 0n
-              ? [[t("confirm.keep"), formatMoney(money(left, amount.currency))] as const]
-              : []),
-          ]}
+        <WithdrawalFacts
+          asked={asked}
+          account={account}
+          cost={cost.data}
+          balance={balance}
+          owed={owed}
         />
         <p className="text-soft">{t(mayCancel ? "confirm.text" : "confirm.final")}</p>
         <Field
@@ -122,8 +117,4 @@ export function ConfirmWithdrawal({
       </form>
     </Dialog>
   );
-}
-
-function feeWords(none: string, fee: Money): string {
-  return fee.units === 0n ? none : formatMoney(fee);
 }

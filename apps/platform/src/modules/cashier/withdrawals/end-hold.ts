@@ -104,12 +104,18 @@ export async function tellEnd(tx: Tx, withdrawal: Withdrawal, paid: bigint): Pro
  * can't.
  */
 export async function returnFee(tx: Tx, wallet: Wallet, withdrawal: Withdrawal): Promise<void> {
-  const { player, publicId, feeUnits: units } = withdrawal;
-  if (units === 0n) return;
+  const { player, publicId, feeUnits, unplayedFeeUnits: unplayed } = withdrawal;
+  if (feeUnits === 0n) return;
   const key = walletKey(withdrawal, "fee-back");
-  const back = await wallet.append(tx, [
-    { kind: "credit", player, key, units, contra: "withdrawalFees", reason: publicId },
-  ]);
+  const of = { kind: "credit", player, reason: publicId } as const;
+  const parts = [
+    { ...of, key, units: feeUnits - unplayed, contra: "withdrawalFees" },
+    { ...of, key: `${key}:unplayed`, units: unplayed, contra: "unplayed-fees" },
+  ] as const;
+  const back = await wallet.append(
+    tx,
+    parts.filter(({ units }) => units > 0n),
+  );
   if (!back.ok) throw new Error(`Withdrawal ${publicId}: the fee stays: ${back.refusal}`);
   await collectOwed(tx, wallet, owedAfter(key, withdrawal));
 }

@@ -1,8 +1,24 @@
 import { money, roundDownToMinor } from "@perya/money";
 import type { BrandSettings } from "../../settings/index.ts";
+import type { Eligibility } from "./eligibility.ts";
+import type { Withdrawal } from "./withdrawal.ts";
 
 /** Ten thousand basis points are the whole. */
 const WHOLE_BPS = 10_000n;
+
+/**
+ * What a withdrawal of so many ledger units costs beside that while deposits are not played once,
+ * rounded down to what the currency pays; undefined where a brand pays nothing out then. Source:
+ * player money reference, section 2.
+ */
+function unplayedFeeOf(
+  { unplayedFeeBps }: Pick<BrandSettings["payouts"], "unplayedFeeBps">,
+  units: bigint,
+  currency: string,
+): bigint | undefined {
+  if (unplayedFeeBps === null) return undefined;
+  return roundDownToMinor(money((units * BigInt(unplayedFeeBps)) / WHOLE_BPS, currency)).units;
+}
 
 /**
  * A brand's fee for a withdrawal of so many ledger units, when the player has asked for so many in
@@ -18,4 +34,19 @@ export function feeOf(
   if (askedToday < BigInt(feeFree)) return 0n;
   const fee = BigInt(feeFlat) + (units * BigInt(feeBps)) / WHOLE_BPS;
   return roundDownToMinor(money(fee, currency)).units;
+}
+
+/** What a withdrawal costs, in ledger units: all of it, and the part for deposits not played. */
+export type Cost = Pick<Withdrawal, "feeUnits" | "unplayedFeeUnits">;
+
+/** What a withdrawal of so many ledger units costs a player now. */
+export function costOf(
+  terms: BrandSettings["payouts"],
+  units: bigint,
+  currency: string,
+  { askedToday, turnoverLeft: toPlay }: Pick<Eligibility, "askedToday" | "turnoverLeft">,
+): Cost {
+  const unplayed = toPlay > 0n ? (unplayedFeeOf(terms, units, currency) ?? 0n) : 0n;
+  const feeUnits = feeOf(terms, units, currency, askedToday) + unplayed;
+  return { feeUnits, unplayedFeeUnits: unplayed };
 }

@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
-import { beforeAll, describe, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import { PESO } from "../testing/open-cashier.ts";
@@ -7,7 +8,7 @@ import { received } from "../testing/pay-steps.ts";
 import { request, useWithdrawals } from "../testing/use-withdrawals.ts";
 import { feeOf } from "./fee.ts";
 
-const { ready, cashier, step, db } = await useWithdrawals();
+const { ready, cashier, step, db, bind, deposit } = await useWithdrawals();
 
 const FEE = 25n * PESO;
 const FREE = { feeFree: 1, feeFlat: FEE.toString(), feeBps: 0 };
@@ -19,6 +20,7 @@ const TERMS = {
   legsMax: 10,
   appealDays: 7,
   reviewAbove: null,
+  unplayedFeeBps: null,
   ...FREE,
 };
 beforeAll(() => setSection(cashier.platform, "payouts", FREE));
@@ -36,6 +38,87 @@ async function withoutFree() {
     player.call("POST", "/withdrawals", request(bankAccount, pesos, { fee: fee.toString() }));
   return { player, ask };
 }
+
+describe("while deposits are not played, a withdrawal", () => {
+  const UNPLAYED = 500;
+  /** A player of 1,000, of which 300 were played and lost, and 700 are left to play. */
+  async function unplayed() {
+    const player = await cashier.player(2);
+    const bankAccount = await bind(player);
+    await deposit(player, 1_000n);
+    await cashier.play(player, 300n * PESO);
+    const ask = (pesos: bigint, fee: bigint) =>
+      player.call("POST", "/withdrawals", request(bankAccount, pesos, { fee: fee.toString() }));
+    const terms = async () => (await player.call("GET", "/cashier/methods")).value.withdrawal;
+    return { player, ask, terms };
+  }
+  const allow = (unplayedFeeBps: number | null) =>
+    setSection(cashier.platform, "payouts", { ...FREE, unplayedFeeBps });
+  const housed = async () =>
+    (
+      await db.row<{ units: bigint }>(
+        sql`
+          select -sum(cash)::bigint as units from wallet_entry
+          join wallet_house house on house.id = contra
+          where house.name = 'unplayed-fees'`,
+      )
+    )?.units ?? 0n;
+  afterAll(() => allow(null));
+
+  test("is refused where the brand takes no fee for it", async () => {
+    const { ask, terms } = await unplayed();
+    expect(await terms()).toMatchObject({ unplayedFeeBps: null, missing: ["TURNOVER_OPEN"] });
+    expect(await ask(200n, 0n)).toMatchObject({ code: "TURNOVER_OPEN" });
+  });
+
+  test("costs the brand's share, which is shown before, and leaves as much to play as there was", async () => {
+    await allow(UNPLAYED);
+    const { player, ask, terms } = await unplayed();
+    expect(await terms()).toMatchObject({ unplayedFeeBps: UNPLAYED, missing: [] });
+    const quote = (await player.call("GET", `/withdrawal-fee?amount=${200n * PESO}`)).value;
+    expect(quote).toMatchObject({
+      amount: (10n * PESO).toString(),
+      unplayed: { amount: (10n * PESO).toString() },
+    });
+    expect(await ask(200n, 0n)).toMatchObject({ code: "FEE_DIFFERS" });
+    const { value } = await ask(200n, 10n * PESO);
+    expect(await cashier.balance(player)).toEqual({ cash: 490n * PESO, held: 200n * PESO });
+    expect((await terms()).turnoverLeft.amount).toBe((700n * PESO).toString());
+    // The second one of the day costs both.
+    expect((await ask(100n, FEE + 5n * PESO)).value.fee.amount).toBe((30n * PESO).toString());
+    await player.call("POST", `/withdrawals/${value.id}/cancel`);
+    expect(await cashier.balance(player)).toEqual({ cash: 570n * PESO, held: 100n * PESO });
+  });
+
+  test("gives its fee back with the other one when nothing is paid", async () => {
+    await allow(UNPLAYED);
+    const { player, ask } = await unplayed();
+    const [before, taken] = [await cashier.balance(player), await housed()];
+    await ask(100n, 5n * PESO).then(({ value }) =>
+      step(value.id, "reject", { reason: "Not yours" }),
+    );
+    const { id } = (await ask(100n, 5n * PESO)).value;
+    expect((await housed()) - taken).toBe(5n * PESO);
+    for (const name of ["approve", "pay"]) await step(id, name);
+    await step(id, "fail", { reason: "No such account" });
+    await step(id, "refund", { reason: "No such account" });
+    expect(await cashier.balance(player)).toEqual(before);
+    expect(await housed()).toBe(taken);
+  });
+
+  test("costs no share once everything is played", async () => {
+    await allow(UNPLAYED);
+    const { player, ask } = await unplayed();
+    await cashier.play(player, 500n * PESO);
+    await db.inTransaction((tx) =>
+      cashier.platform.wallet.append(tx, [
+        { kind: "adjust", player: player.id, key: randomUUID(), units: 500n * PESO },
+      ]),
+    );
+    await cashier.play(player, 200n * PESO);
+    expect((await ask(100n, 0n)).status).toBe(200);
+  });
+});
 
 describe("the fee of a withdrawal", () => {
   test("is nothing for the first of the day, is shown before, and is taken beside the amount", async () => {

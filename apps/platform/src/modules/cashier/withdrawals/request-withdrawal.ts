@@ -10,21 +10,14 @@ import { currentSection } from "../../settings/index.ts";
 import { limitsOf, type CashierLimits } from "../limits.ts";
 import { isWhole } from "../is-whole.ts";
 import { lockPlayer } from "../players.store.ts";
-import { isWipedOut } from "../wagering/wipe-out.ts";
-import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
-import { withdrawalsFrom } from "../../identity/index.ts";
-import { guardsOf, moneyOf, type Wallet } from "../../wallet/index.ts";
-import { feeOf } from "./fee.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { withdrawalEligibility, type WithdrawalBlock } from "./eligibility.ts";
+import { costOf, type Cost } from "./fee.ts";
 import { isBitcoinClosed } from "./orders/payers.ts";
 import { reviewAbove, type ReviewOf } from "./review-of.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
-import {
-  insertWithdrawal,
-  moveWithdrawal,
-  withdrawalByKey,
-  withdrawalsOfDay,
-} from "./withdrawals.store.ts";
+import { insertWithdrawal, moveWithdrawal, withdrawalByKey } from "./withdrawals.store.ts";
 
 export interface WithdrawalRequest {
   readonly player: Payer;
@@ -37,18 +30,6 @@ export interface WithdrawalRequest {
   /** What the player was shown to owe, in ledger units: it is taken from cash first. */
   readonly owedUnits: bigint;
 }
-
-/** Why a player can't withdraw anything at the moment, whatever the amount. */
-export const WITHDRAWAL_BLOCKS = [
-  "KYC_NEEDED",
-  "PLAYER_BLOCKED",
-  "MONEY_OWED",
-  "TURNOVER_OPEN",
-  "TOO_MANY_TODAY",
-  "PASSWORD_RECENT",
-] as const;
-
-type WithdrawalBlock = (typeof WITHDRAWAL_BLOCKS)[number];
 
 export type RequestWithdrawalRefusal =
   | WithdrawalBlock
@@ -67,7 +48,8 @@ export type RequestWithdrawalRefusal =
 /**
  * Requests a withdrawal. What the player owes is taken from cash first, for good. The amount leaves
  * cash at once and is held until staff decide, and so does the fee, for good unless nothing is
- * paid. Repeating a key returns the same withdrawal and holds nothing more. What `reviewOf` has a
+ * paid. While deposits are not played, it costs what the brand takes for that, and they stay to be
+ * played. Repeating a key returns the same withdrawal and holds nothing more. What `reviewOf` has a
  * reason for begins in review. The caller has checked the password.
  */
 export async function requestWithdrawal(
@@ -87,7 +69,8 @@ export async function requestWithdrawal(
   if (!isWhole(units, player)) return refuse("AMOUNT_NOT_WHOLE");
 
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
-  const eligibility = await withdrawalEligibility(tx, player, limits);
+  const terms = await currentSection(tx, player.brandId, "payouts");
+  const eligibility = await withdrawalEligibility(tx, player, limits, terms);
   const [block] = eligibility.missing;
   if (block) return refuse(block);
   if (!account || account.removed) return refuse("BANK_ACCOUNT_NOT_FOUND");
@@ -98,14 +81,14 @@ export async function requestWithdrawal(
     return refuse("BITCOIN_NOT_OFFERED");
   const size = refuseSize(units, limits, eligibility.dailyLeft);
   if (size) return size;
-  const terms = await currentSection(tx, player.brandId, "payouts");
-  if (feeUnits !== feeOf(terms, units, player.currency, eligibility.askedToday))
-    return refuse("FEE_DIFFERS");
+  const cost = costOf(terms, units, player.currency, eligibility);
+  if (feeUnits !== cost.feeUnits) return refuse("FEE_DIFFERS");
   if (owedUnits !== eligibility.owed) return refuse("OWED_DIFFERS");
 
   const publicId = newPublicId("wd");
-  if (!(await takeMoney(tx, wallet, publicId, request))) return refuse("INSUFFICIENT_FUNDS");
-  await closeRequirements(tx, player.id);
+  if (!(await takeMoney(tx, wallet, publicId, { ...request, ...cost })))
+    return refuse("INSUFFICIENT_FUNDS");
+  if (eligibility.turnoverLeft === 0n) await closeRequirements(tx, player.id);
   const names = {
     publicId,
     player: player.id,
@@ -117,7 +100,7 @@ export async function requestWithdrawal(
     ...names,
     key,
     units,
-    feeUnits,
+    ...cost,
     currency: player.currency,
     book: player.book,
     bankAccount: account.id,
@@ -138,7 +121,7 @@ async function takeMoney(
   tx: Tx,
   wallet: Wallet,
   publicId: string,
-  { player, units, feeUnits, owedUnits }: WithdrawalRequest,
+  { player, units, feeUnits, unplayedFeeUnits, owedUnits }: WithdrawalRequest & Cost,
 ): Promise<boolean> {
   const of = { player: player.id, reason: publicId };
   const owedKey = walletKey({ publicId }, "owed");
@@ -148,65 +131,24 @@ async function takeMoney(
     ...of,
     kind: "debit",
     key: walletKey({ publicId }, "fee"),
-    units: feeUnits,
+    units: feeUnits - unplayedFeeUnits,
     contra: "withdrawalFees",
+  } as const;
+  const unplayed = {
+    ...of,
+    kind: "debit",
+    key: walletKey({ publicId }, "unplayed-fee"),
+    units: unplayedFeeUnits,
+    contra: "unplayed-fees",
   } as const;
   const taken = await wallet.append(tx, [
     ...(owedUnits > 0n ? [owed] : []),
     hold,
-    ...(feeUnits > 0n ? [fee] : []),
+    ...[fee, unplayed].filter((leg) => leg.units > 0n),
   ]);
   if (!taken.ok && taken.refusal !== "NOT_ENOUGH_MONEY")
     throw new Error(`Withdrawal ${publicId} could not be held: ${taken.refusal}`);
   return taken.ok;
-}
-
-/** What a player still lacks for a withdrawal. Amounts in ledger units. */
-export interface Eligibility {
-  /** Everything that is missing; a request is refused with the first. */
-  readonly missing: readonly WithdrawalBlock[];
-  readonly dailyLeft: bigint;
-  /** Withdrawals of the last 24 hours. */
-  readonly askedToday: bigint;
-  readonly turnoverLeft: bigint;
-  /** What the player owes; a withdrawal takes it from cash first. */
-  readonly owed: bigint;
-  /** When withdrawals are possible again after a password was recovered; null when they are. */
-  readonly waitsUntil: Temporal.Instant | null;
-}
-
-/** Checks everything that must hold before a payout. The wallet page shows the same. */
-export async function withdrawalEligibility(
-  tx: Tx,
-  player: Pick<Payer, "id" | "kycLevel">,
-  limits: CashierLimits,
-): Promise<Eligibility> {
-  const today = await withdrawalsOfDay(tx, player.id);
-  const { withdrawalPerDay, withdrawalsPerDay } = limits.ofLevel(player.kycLevel);
-  const left = withdrawalPerDay - today.units;
-  const toPlay = await turnoverLeft(tx, player.id);
-  const isWiped = toPlay > 0n && (await isWipedOut(tx, player.id, limits.wipedOutBelow));
-  const open = isWiped ? 0n : toPlay;
-  const waitsUntil = await withdrawalsFrom(tx, player.id);
-  const { cash, owed } = (await moneyOf(tx, player.id)) ?? { cash: 0n, owed: 0n };
-  const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {
-    KYC_NEEDED: player.kycLevel < limits.withdrawalLevel,
-    // A self-excluded player may still withdraw; a blocked one may not.
-    PLAYER_BLOCKED: (await guardsOf(tx, player.id))?.blocked !== false,
-    // What cash covers is taken with the withdrawal.
-    MONEY_OWED: owed > 0n && cash <= owed,
-    TURNOVER_OPEN: open > 0n,
-    TOO_MANY_TODAY: today.count >= BigInt(withdrawalsPerDay),
-    PASSWORD_RECENT: waitsUntil !== null,
-  };
-  return {
-    dailyLeft: left > 0n ? left : 0n,
-    askedToday: today.count,
-    turnoverLeft: open,
-    owed,
-    waitsUntil,
-    missing: WITHDRAWAL_BLOCKS.filter((block) => isMissing[block]),
-  };
 }
 
 function refuseSize(

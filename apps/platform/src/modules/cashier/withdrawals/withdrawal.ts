@@ -31,6 +31,8 @@ export interface Withdrawal {
   readonly units: bigint;
   /** What the house took beside the amount when it was asked for. */
   readonly feeUnits: bigint;
+  /** The part of it that it costs because deposits were not played. */
+  readonly unplayedFeeUnits: bigint;
   readonly currency: string;
   readonly book: string;
   readonly bankAccount: bigint;
@@ -73,6 +75,7 @@ export function walletKey(
     | "hold"
     | "release"
     | "fee"
+    | "unplayed-fee"
     | "fee-back"
     | `hold:${number}`
     | `leg:${number}:${"release" | "capture" | "back"}`,

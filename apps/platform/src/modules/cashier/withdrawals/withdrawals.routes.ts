@@ -17,18 +17,15 @@ import { perPlayer } from "../per-player.guard.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { historyQuery, idParam, toWirePage, wireOf } from "../wire.ts";
-import { feeOf } from "./fee.ts";
+import { limitsOf } from "../limits.ts";
+import { withdrawalEligibility } from "./eligibility.ts";
+import { costOf } from "./fee.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { reviewOfAll } from "./review-of.ts";
 import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
 import { toPlayer, toPlayers, wireWithdrawal } from "./player-wire.ts";
-import {
-  pageWithdrawals,
-  withdrawalByKey,
-  withdrawalOfPlayer,
-  withdrawalsOfDay,
-} from "./withdrawals.store.ts";
+import { pageWithdrawals, withdrawalByKey, withdrawalOfPlayer } from "./withdrawals.store.ts";
 
 /** Ledger units, none included. */
 const unitsOrNone = z
@@ -151,20 +148,28 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   cancelRoute(app, platform);
 }
 
+const fee = wireMoney.extend({
+  unplayed: wireMoney.meta({ description: "The part of it for deposits that are not played yet." }),
+});
+
 function feeRoute(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireRealPlayer(platform);
   const costing = {
     summary: "What a withdrawal of an amount costs the player now",
     querystring: z.object({ amount: inputUnits }),
-    response: { 200: answer(wireMoney) },
+    response: { 200: answer(fee) },
   };
   app.get("/api/v1/withdrawal-fee", { preHandler, schema: costing }, async (request) => {
-    const { id, brandId, currency } = await payerOf(db, request.player.id);
-    const { payouts } = await settingsOf(platform, brandId);
-    const { count } = await withdrawalsOfDay(db, id);
-    const units = feeOf(payouts, BigInt(request.query.amount), currency, count);
-    return success(wireOf({ currency }, units));
+    const player = await payerOf(db, request.player.id);
+    const { cashier, payouts } = await settingsOf(platform, player.brandId);
+    const eligibility = await withdrawalEligibility(db, player, limitsOf(cashier), payouts);
+    const units = BigInt(request.query.amount);
+    const cost = costOf(payouts, units, player.currency, eligibility);
+    return success({
+      ...wireOf(player, cost.feeUnits),
+      unplayed: wireOf(player, cost.unplayedFeeUnits),
+    });
   });
 }
 

@@ -14,7 +14,8 @@ import {
 
 export const WITHDRAWAL_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
-  player_ref as "playerRef", key, units, fee_units as "feeUnits", currency, book,
+  player_ref as "playerRef", key, units, fee_units as "feeUnits",
+  unplayed_fee_units as "unplayedFeeUnits", currency, book,
   bank_account as "bankAccount", status, reference, reason, created_at as "createdAt"`);
 
 export type NewWithdrawal = Pick<
@@ -27,6 +28,7 @@ export type NewWithdrawal = Pick<
   | "key"
   | "units"
   | "feeUnits"
+  | "unplayedFeeUnits"
   | "currency"
   | "book"
   | "bankAccount"
@@ -35,13 +37,14 @@ export type NewWithdrawal = Pick<
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
     insert into withdrawal (
-      public_id, player, brand_id, player_name, player_ref, key, units, fee_units, currency, book,
-      bank_account, status
+      public_id, player, brand_id, player_name, player_ref, key, units, fee_units,
+      unplayed_fee_units, currency, book, bank_account, status
     )
     values (
       ${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.brandId}, ${withdrawal.playerName},
       ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units}, ${withdrawal.feeUnits},
-      ${withdrawal.currency}, ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED'
+      ${withdrawal.unplayedFeeUnits}, ${withdrawal.currency}, ${withdrawal.book},
+      ${withdrawal.bankAccount}, 'REQUESTED'
     )
     returning ${WITHDRAWAL_COLUMNS}`);
   if (!row) throw new Error("An inserted withdrawal answers its row");

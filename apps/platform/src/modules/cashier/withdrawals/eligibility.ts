@@ -1,0 +1,70 @@
+import type { Tx } from "@perya/postgres";
+import { withdrawalsFrom } from "../../identity/index.ts";
+import type { BrandSettings } from "../../settings/index.ts";
+import { guardsOf, moneyOf } from "../../wallet/index.ts";
+import type { Payer } from "../cashier.ts";
+import type { CashierLimits } from "../limits.ts";
+import { turnoverLeft } from "../wagering/turnover-left.ts";
+import { isWipedOut } from "../wagering/wipe-out.ts";
+import { withdrawalsOfDay } from "./withdrawals.store.ts";
+
+/** Why a player can't withdraw anything at the moment, whatever the amount. */
+export const WITHDRAWAL_BLOCKS = [
+  "KYC_NEEDED",
+  "PLAYER_BLOCKED",
+  "MONEY_OWED",
+  "TURNOVER_OPEN",
+  "TOO_MANY_TODAY",
+  "PASSWORD_RECENT",
+] as const;
+
+export type WithdrawalBlock = (typeof WITHDRAWAL_BLOCKS)[number];
+
+/** What a player still lacks for a withdrawal. Amounts in ledger units. */
+export interface Eligibility {
+  /** Everything that is missing; a request is refused with the first. */
+  readonly missing: readonly WithdrawalBlock[];
+  readonly dailyLeft: bigint;
+  /** Withdrawals of the last 24 hours. */
+  readonly askedToday: bigint;
+  readonly turnoverLeft: bigint;
+  /** What the player owes; a withdrawal takes it from cash first. */
+  readonly owed: bigint;
+  /** When withdrawals are possible again after a password was recovered; null when they are. */
+  readonly waitsUntil: Temporal.Instant | null;
+}
+
+/** Checks everything that must hold before a payout. The wallet page shows the same. */
+export async function withdrawalEligibility(
+  tx: Tx,
+  player: Pick<Payer, "id" | "kycLevel">,
+  limits: CashierLimits,
+  { unplayedFeeBps }: Pick<BrandSettings["payouts"], "unplayedFeeBps">,
+): Promise<Eligibility> {
+  const today = await withdrawalsOfDay(tx, player.id);
+  const { withdrawalPerDay, withdrawalsPerDay } = limits.ofLevel(player.kycLevel);
+  const left = withdrawalPerDay - today.units;
+  const toPlay = await turnoverLeft(tx, player.id);
+  const isWiped = toPlay > 0n && (await isWipedOut(tx, player.id, limits.wipedOutBelow));
+  const open = isWiped ? 0n : toPlay;
+  const waitsUntil = await withdrawalsFrom(tx, player.id);
+  const { cash, owed } = (await moneyOf(tx, player.id)) ?? { cash: 0n, owed: 0n };
+  const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {
+    KYC_NEEDED: player.kycLevel < limits.withdrawalLevel,
+    // A self-excluded player may still withdraw; a blocked one may not.
+    PLAYER_BLOCKED: (await guardsOf(tx, player.id))?.blocked !== false,
+    // What cash covers is taken with the withdrawal.
+    MONEY_OWED: owed > 0n && cash <= owed,
+    TURNOVER_OPEN: open > 0n && unplayedFeeBps === null,
+    TOO_MANY_TODAY: today.count >= BigInt(withdrawalsPerDay),
+    PASSWORD_RECENT: waitsUntil !== null,
+  };
+  return {
+    dailyLeft: left > 0n ? left : 0n,
+    askedToday: today.count,
+    turnoverLeft: open,
+    owed,
+    waitsUntil,
+    missing: WITHDRAWAL_BLOCKS.filter((block) => isMissing[block]),
+  };
+}
