@@ -62,6 +62,7 @@ export const SECTIONS_DECLARED = {
 
 /** Every kind of account the house has. One that two modules name does not compile. */
 export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
+  backofficeDeclares.houseAccounts,
   walletDeclares.houseAccounts,
   cashierDeclares.houseAccounts,
   catalogueDeclares.houseAccounts,

@@ -13,6 +13,7 @@ import { Reopen } from "./reopen.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
 import { RemoveContact } from "./remove-contact.tsx";
+import { SettleMinor } from "./settle-minor.tsx";
 import { SetLimits } from "./set-limits.tsx";
 import { WriteToPlayer } from "./write-to-player.tsx";
 
@@ -27,6 +28,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.block") && <Block player={player} />}
       {may("players.block") && <SetLimits player={player} />}
       {may("players.block") && <Exclude player={player} />}
+      {may("players.minor") && <SettleMinor player={player} />}
       {may("players.password") && <GivePassword player={player} />}
       {may("players.password") && <ResetPaymentPassword player={player} />}
       {may("players.password") && <RemoveContact player={player} />}

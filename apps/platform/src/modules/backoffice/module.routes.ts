@@ -8,6 +8,7 @@ import { brandProofRoutes } from "./proofs/brand-proof.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
 import { daysRoutes } from "./days.routes.ts";
 import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
+import { minorRoutes } from "./minors/minor.routes.ts";
 import { playerLimitsRoutes } from "./players/player-limits.routes.ts";
 import { playerActionRoutes } from "./players/player-actions.routes.ts";
 import { playerContactsRoutes } from "./players/player-contacts.routes.ts";
@@ -33,6 +34,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   playerActionRoutes(app, platform);
   playerOwedRoutes(app, platform);
   playerLimitsRoutes(app, platform);
+  minorRoutes(app, platform);
   playerContactsRoutes(app, platform);
   playerIdentityRoutes(app, platform);
   approvalRoutes(app, platform);

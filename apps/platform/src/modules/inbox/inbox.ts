@@ -46,6 +46,7 @@ interface Details {
   readonly "level lowered": { readonly level: number };
   readonly "time-out began": Readonly<Record<string, never>>;
   readonly "exclusion began": Readonly<Record<string, never>>;
+  readonly "minor found": { readonly amount: WireMoney };
   readonly "limit changed": LimitDetails;
   readonly "limit asked": LimitDetails;
   readonly "balance above limit": { readonly amount: WireMoney };
@@ -97,6 +98,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "document expiring": "documents",
   "time-out began": "limits",
   "exclusion began": "limits",
+  "minor found": "limits",
   "limit changed": "limits",
   "limit asked": "limits",
   "balance above limit": "limits",

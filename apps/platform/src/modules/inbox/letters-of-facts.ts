@@ -23,7 +23,7 @@ import {
   limitChanged,
   type LimitName,
 } from "../limits/index.ts";
-import { levelReached } from "../players/index.ts";
+import { levelReached, minorFound } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
 
 /** The page of a player's documents. */
@@ -130,6 +130,14 @@ export const lettersOfFacts: readonly Listener[] = [
       template: isTimeOut ? "time-out began" : "exclusion began",
       details: {},
       link: "/member/securityCenter/limits",
+    }),
+  ),
+  hears(minorFound, "inbox writes", (tx, { player, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "minor found",
+      details: { amount: { amount: units.toString(), currency } },
+      link: "/member/transactionHistory",
     }),
   ),
   hears(limitChanged, "inbox writes", (tx, { player, limit, units, currency, asked }) =>

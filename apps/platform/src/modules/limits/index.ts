@@ -5,6 +5,7 @@ export { ALL_LIMITS, isTimeLimit, LIMITS, type LimitName, type MoneyLimit } from
 export { selectChanges as limitChangesOf } from "./limits.store.ts";
 export { describeLimits } from "./describe-limits.ts";
 export { accountBarred } from "./exclusion/facts.ts";
+export { FOR_GOOD } from "./exclusion/exclusion.ts";
 export { exclude } from "./exclusion/exclude.ts";
 export { exclusionBegan } from "./exclusion/facts.ts";
 export { setStaffLimits } from "./set-staff-limits.ts";

@@ -11,6 +11,17 @@ export const levelReached = fact(
   }),
 );
 
+/** A player was found to be a minor: the account is settled, and what was paid in went back. */
+export const minorFound = fact(
+  "minor found",
+  z.object({
+    player: whole,
+    /** What was returned, in ledger units. */
+    units: whole,
+    currency: z.string(),
+  }),
+);
+
 /**
  * What a person is recognised by is another one: phone, mail, name, birth date, or
  * the number of a document.

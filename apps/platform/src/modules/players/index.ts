@@ -32,7 +32,7 @@ export {
   updateTest as setTestAccount,
 } from "./players.store.ts";
 export { selectByNames as playersByNames, selectSegment as segmentOf } from "./segment.store.ts";
-export { levelReached, personChanged } from "./facts.ts";
+export { levelReached, minorFound, personChanged } from "./facts.ts";
 export {
   selectAlike as personsAlike,
   selectIsPerson as isPerson,

@@ -28,6 +28,7 @@ export { mayCancelWithdrawals } from "./versions/withdrawal-law-of.ts";
 export { exclusionLawNow } from "./versions/exclusion-law-now.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
 export { mustScreenNow } from "./versions/must-screen-now.ts";
+export { minorsLawNow } from "./versions/minors-law-now.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";
 export { accountForbidden } from "./versions/account-law-of.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";

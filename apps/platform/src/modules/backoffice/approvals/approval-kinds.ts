@@ -24,6 +24,7 @@ import { settingsApproval } from "../../settings/index.ts";
 import { vendorDifferenceApproval, vendorWalletsApproval } from "../../vendor-wallets/index.ts";
 import { profilesApprovals } from "../../profiles/index.ts";
 import { brandApproval } from "../brands/brand-approval.ts";
+import { minorApproval } from "../minors/minor-approval.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { contactResetApproval } from "./contact-reset-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
@@ -36,6 +37,7 @@ const ALL: readonly ApprovalKind[] = [
   brandApproval,
   contactResetApproval,
   limitsApproval,
+  minorApproval,
   lotteryGameApproval,
   lotteryDayApproval,
   lotteryLimitsApproval,

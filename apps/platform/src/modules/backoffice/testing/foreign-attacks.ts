@@ -29,6 +29,10 @@ export const attacks: Attacks = {
     ...player,
     body: () => ({ until: "2040-01-01T00:00:00Z", reason }),
   },
+  "POST /players/{id}/minor": {
+    ...player,
+    body: () => ({ birthDate: "2015-01-01", proof: "A passport", reason }),
+  },
   "POST /players/{id}/password": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/contacts/reset": { ...player, body: () => ({ type: "mobile", reason }) },
   "POST /players/{id}/payment-password/reset": { ...player, body: () => ({ reason }) },

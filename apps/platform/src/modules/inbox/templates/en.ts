@@ -154,6 +154,12 @@ export const en: TemplateWords = {
     "You have excluded yourself",
     "You can't play or deposit until it ends. Your limits page shows when; it can't end sooner.",
   ],
+  "minor found": ({ amount }) => [
+    "Your account is closed",
+    "Only people of the minimum age may play here. By the documents we have you are " +
+      `younger, so your bets are void, winnings are cancelled, and ${amount} that was paid ` +
+      "in goes back to where it came from.",
+  ],
   "limit changed": ({ limit, amount }) => [
     "One of your limits has changed",
     `${LIMITS[limit]}: ${amount || "no limit"} from now on. ` +

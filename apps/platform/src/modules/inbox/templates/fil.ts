@@ -159,6 +159,12 @@ export const fil: TemplateWords = {
     "Hindi ka makakapaglaro o makakapag-deposit hanggang matapos ito. " +
       "Nasa page ng mga limit mo kung kailan; hindi ito mapapaaga.",
   ],
+  "minor found": ({ amount }) => [
+    "Sarado na ang account mo",
+    "Ang may edad na hindi bababa sa minimum lang ang puwedeng maglaro rito. Ayon sa mga " +
+      "dokumentong hawak namin, mas bata ka pa, kaya walang bisa ang mga taya mo, kanselado " +
+      `ang mga panalo, at ibabalik sa pinanggalingan ang ${amount} na naideposito.`,
+  ],
   "limit changed": ({ limit, amount }) => [
     "Nagbago ang isa mong limit",
     `${LIMITS[limit]}: ${amount || "walang limit"} simula ngayon. ` +

@@ -161,6 +161,12 @@ export const vi: TemplateWords = {
     "Bạn không thể chơi hoặc nạp tiền cho đến khi kết thúc. Trang hạn mức cho biết thời điểm; " +
       "không thể kết thúc sớm hơn.",
   ],
+  "minor found": ({ amount }) => [
+    "Tài khoản của bạn đã đóng",
+    "Chỉ người đủ tuổi tối thiểu mới được chơi tại đây. Theo giấy tờ chúng tôi có, bạn " +
+      `chưa đủ tuổi, nên các cược bị hủy, tiền thắng bị hủy và ${amount} đã nạp sẽ được trả ` +
+      "về nơi gửi.",
+  ],
   "limit changed": ({ limit, amount }) => [
     "Một hạn mức của bạn đã thay đổi",
     `${LIMITS[limit]}: ${amount || "không có hạn mức"} kể từ bây giờ. ` +
