@@ -182,6 +182,7 @@ export const allowedCalls = {
     "cashier",
     "catalogue",
     "documents",
+    "facts",
     "figures",
     "identity",
     "limits",

@@ -3,7 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { transferVendors, vendorsOff, type Vendor } from "../catalogue/index.ts";
 import type { z } from "zod";
 import { isOver, type Holder } from "./movement.ts";
-import { notKeptAt } from "./moving/not-kept.ts";
+import { notKeptAmong } from "./moving/not-kept.ts";
 import { movementsOf } from "./movements.store.ts";
 import { choicesOf, walletsOf } from "./wallets.store.ts";
 import { toWireMovement, toWireWallet, type wireWallets } from "./wire.ts";
@@ -43,16 +43,20 @@ export async function describeWallets(
     await movementsOf(db, id, MOVEMENTS_SHOWN),
   ];
   const slugs = new Map(vendors.map(({ vendor }) => [vendor.id, vendor.slug]));
-  const seen = vendors.map(async ({ vendor, open }) => {
+  const notKept = await notKeptAmong(
+    platform,
+    holder,
+    vendors.map(({ vendor }) => vendor.id),
+  );
+  const wallets = vendors.flatMap(({ vendor, open }) => {
     const of = held.find((one) => one.vendor === vendor.id);
     const way = movements.find((one) => one.vendor === vendor.id && !isOver(one));
     if (!open && !way && (of?.kept ?? 0n) <= 0n) return [];
     const choice = choices.find((one) => one.vendor === vendor.id);
     const movement = way && toWireMovement(way, slugs);
-    const notKept = await notKeptAt(platform, holder, vendor);
-    return [toWireWallet(vendor, open, currency, { wallet: of, movement, choice, notKept })];
+    const has = { wallet: of, movement, choice, notKept: notKept.get(vendor.id) };
+    return [toWireWallet(vendor, open, currency, has)];
   });
-  const wallets = (await Promise.all(seen)).flat();
   return {
     cash: toWire({ units: balance?.cash ?? 0n, currency }),
     wallets,

@@ -81,7 +81,7 @@ export function toWireWallet(
     readonly wallet: VendorWallet | undefined;
     readonly movement: z.infer<typeof wireMovement> | undefined;
     readonly choice: Choice | undefined;
-    readonly notKept: NotKept;
+    readonly notKept: NotKept | undefined;
   },
 ): z.infer<typeof wireWallet> {
   const { movesIn, units, movesOut } = has.choice ?? NO_CHOICE;
@@ -94,6 +94,12 @@ export function toWireWallet(
     kept: toWire({ units: kept > 0n ? kept : 0n, currency }),
     movement: has.movement ?? null,
     choice: { movesIn, amount: units === null ? null : toWire({ units, currency }), movesOut },
-    notKept: has.notKept.rules.length > 0 ? "RULES" : has.notKept.betLimit ? "BET_LIMIT" : null,
+    notKept: reasonOf(has.notKept),
   };
+}
+
+function reasonOf(notKept: NotKept | undefined): z.infer<typeof wireWallet>["notKept"] {
+  if (notKept === undefined) return null;
+  if (notKept.rules.length > 0) return "RULES";
+  return notKept.betLimit ? "BET_LIMIT" : null;
 }

@@ -241,13 +241,14 @@ export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
   );
 }
 
-/** What kinds of games a vendor has. */
+/** What kinds of games some vendors have. */
 export function selectKinds(
   tx: Tx,
-  vendorId: number,
-): Promise<Pick<Game, "gameType" | "classify">[]> {
+  vendorIds: readonly number[],
+): Promise<Pick<Game, "vendorId" | "gameType" | "classify">[]> {
   return tx.rows(sql`
-    select distinct game_type as "gameType", classify from game where vendor_id = ${vendorId}`);
+    select distinct vendor_id as "vendorId", game_type as "gameType", classify from game
+    where vendor_id = any (${vendorIds}::int[])`);
 }
 
 /** How many games each vendor has. */

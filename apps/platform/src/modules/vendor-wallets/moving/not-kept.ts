@@ -13,29 +13,42 @@ export interface NotKept {
   readonly rules: readonly string[];
 }
 
+const ALL_KEPT: NotKept = { betLimit: false, rules: [] };
+
 /** What a player or the law bounds that a vendor with a wallet of its own does not keep to. */
 export async function notKeptAt(
   platform: Platform,
-  { id, brandId }: Pick<Holder, "id" | "brandId">,
-  vendor: Pick<Vendor, "id">,
+  holder: Pick<Holder, "id" | "brandId">,
+  { id }: Pick<Vendor, "id">,
 ): Promise<NotKept> {
-  if (betsBounded()) return { betLimit: false, rules: [] };
-  const guards = await guardsOf(platform.db, id);
-  return {
-    betLimit: (guards?.singleBet ?? null) !== null,
-    rules: await rulesNotKept(platform, brandId, vendor),
-  };
+  return (await notKeptAmong(platform, holder, [id])).get(id) ?? ALL_KEPT;
 }
 
-/** The rules of a brand's profiles that such a vendor does not keep to. */
+/** The same of several vendors, by their ids. */
+export async function notKeptAmong(
+  platform: Platform,
+  { id, brandId }: Pick<Holder, "id" | "brandId">,
+  vendors: readonly number[],
+): Promise<ReadonlyMap<number, NotKept>> {
+  const guards = await guardsOf(platform.db, id);
+  const betLimit = !betsBounded() && (guards?.singleBet ?? null) !== null;
+  const rules = await rulesNotKept(platform, brandId, vendors);
+  return new Map(vendors.map((one) => [one, { betLimit, rules: rules.get(one) ?? [] }]));
+}
+
+/** The rules of a brand's profiles that such vendors do not keep to, by vendor. */
 export async function rulesNotKept(
   platform: Platform,
   brandId: bigint,
-  vendor: Pick<Vendor, "id">,
-): Promise<readonly string[]> {
-  if (betsBounded()) return [];
-  const products = new Set((await kindsOfGames(platform.db, vendor.id)).map(productOf));
-  return rulesOfBets(platform, brandId, products);
+  vendors: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (betsBounded()) return new Map();
+  const kinds = Map.groupBy(await kindsOfGames(platform.db, vendors), ({ vendorId }) => vendorId);
+  const all = vendors.map(async (vendor) => {
+    const products = new Set((kinds.get(vendor) ?? []).map(productOf));
+    return [vendor, await rulesOfBets(platform, brandId, products)] as const;
+  });
+  return new Map(await Promise.all(all));
 }
 
 /** Why no money goes to such a vendor and none of its games opens; undefined for no reason. */

@@ -38,9 +38,11 @@ async function barredFrom(
   const players = holders.map(({ id }) => id);
   const paused = await pausedAmong(db, players);
   const ruled = new Map<bigint, boolean>();
-  for (const { brandId } of holders)
-    if (!ruled.has(brandId))
-      ruled.set(brandId, (await rulesNotKept(platform, brandId, vendor)).length > 0);
+  for (const { brandId } of holders) {
+    if (ruled.has(brandId)) continue;
+    const rules = await rulesNotKept(platform, brandId, [vendor.id]);
+    ruled.set(brandId, (rules.get(vendor.id) ?? []).length > 0);
+  }
   return new Set([
     ...(await barredAmong(db, players)),
     ...(betsBounded() ? [] : await betLimitedAmong(db, players)),

@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { playerByPublicId } from "../../players/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { vendorsFor } from "../describe-wallets.ts";
-import { notKeptAt } from "../moving/not-kept.ts";
+import { notKeptAmong } from "../moving/not-kept.ts";
 import { walletsOf } from "../wallets.store.ts";
 
 const wallet = z
@@ -41,9 +41,12 @@ export function operatorPlayerWalletsRoutes(app: App, platform: Platform): void 
       if (!player || (staff.brandId !== null && player.brandId !== staff.brandId))
         throw new Refusal(404, "NOT_FOUND", "There is no such player.");
       const held = await walletsOf(db, player.id);
-      const all = (await vendorsFor(platform, player.brandId)).map(async ({ vendor, open }) => {
+      const vendors = await vendorsFor(platform, player.brandId);
+      const ids = vendors.map(({ vendor }) => vendor.id);
+      const notKept = await notKeptAmong(platform, player, ids);
+      const all = vendors.map(({ vendor, open }) => {
         const units = held.find((one) => one.vendor === vendor.id)?.kept ?? 0n;
-        const { betLimit, rules } = await notKeptAt(platform, player, vendor);
+        const { betLimit = false, rules = [] } = notKept.get(vendor.id) ?? {};
         return {
           vendor: vendor.slug,
           name: vendor.name,
@@ -53,9 +56,7 @@ export function operatorPlayerWalletsRoutes(app: App, platform: Platform): void 
           rulesNotKept: [...rules],
         };
       });
-      return success(
-        (await Promise.all(all)).filter(({ open, kept }) => open || kept.amount !== "0"),
-      );
+      return success(all.filter(({ open, kept }) => open || kept.amount !== "0"));
     },
   );
 }
