@@ -5394,6 +5394,12 @@ export interface components {
                      */
                     readonly reviewAbove: string | null;
                     /**
+                     * Money goes back the way it was deposited first
+                     * @description To bank accounts or Bitcoin addresses, up to what came in by each. Expected against laundering.
+                     * @default true
+                     */
+                    readonly returnFirst: boolean;
+                    /**
                      * Withdrawals without a fee in 24 hours
                      * @default 1
                      */
@@ -11376,6 +11382,12 @@ export interface operations {
                          * @default null
                          */
                         readonly reviewAbove?: string | null;
+                        /**
+                         * Money goes back the way it was deposited first
+                         * @description To bank accounts or Bitcoin addresses, up to what came in by each. Expected against laundering.
+                         * @default true
+                         */
+                        readonly returnFirst?: boolean;
                         /**
                          * Withdrawals without a fee in 24 hours
                          * @default 1

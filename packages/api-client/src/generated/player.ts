@@ -2926,6 +2926,11 @@ export interface components {
             readonly holder: string;
             /** Format: date-time */
             readonly usableFrom: string;
+            /**
+             * @description Whether it is a bank's or a Bitcoin address.
+             * @enum {string}
+             */
+            readonly way: "BANK" | "BITCOIN";
         };
         readonly Banner: {
             readonly bannerId: string;
@@ -5261,6 +5266,11 @@ export interface components {
             readonly turnoverLeft: components["schemas"]["Money"];
             /** @description What a withdrawal costs while something is left to play, in basis points of its amount; null where nothing is paid out then. */
             readonly unplayedFeeBps: number | null;
+            /** @description Most that may go to a bank account and to a Bitcoin address, because money goes back the way it came first; null where nothing stands in the way. */
+            readonly mostTo: {
+                readonly bank: components["schemas"]["Money"] | null;
+                readonly bitcoin: components["schemas"]["Money"] | null;
+            };
             /** @description What the player owes. A withdrawal takes it from the balance first. */
             readonly owed: components["schemas"]["Money"];
             /** @description Which password a request asks for; null while the player has neither and must set a payment password. */
@@ -23714,7 +23724,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE" | "PASSWORD_RECENT" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "INSUFFICIENT_FUNDS";
+                        readonly code: "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE" | "PASSWORD_RECENT" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "RETURN_FIRST" | "INSUFFICIENT_FUNDS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

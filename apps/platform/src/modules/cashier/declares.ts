@@ -142,6 +142,15 @@ const payouts = z
       "x-none": "none is",
       "x-unit": "money",
     }),
+    returnFirst: z
+      .boolean()
+      .default(true)
+      .meta({
+        title: "Money goes back the way it was deposited first",
+        description:
+          "To bank accounts or Bitcoin addresses, up to what came in by each. Expected against " +
+          "laundering.",
+      }),
     feeFree: settingCount(0, 100)
       .default(1)
       .meta({ title: "Withdrawals without a fee in 24 hours" }),

@@ -62,6 +62,11 @@ const withdrawal = z
           "What a withdrawal costs while something is left to play, in basis points of its " +
           "amount; null where nothing is paid out then.",
       }),
+    mostTo: z.object({ bank: wireMoney.nullable(), bitcoin: wireMoney.nullable() }).meta({
+      description:
+        "Most that may go to a bank account and to a Bitcoin address, because money goes back " +
+        "the way it came first; null where nothing stands in the way.",
+    }),
     owed: wireMoney.meta({
       description: "What the player owes. A withdrawal takes it from the balance first.",
     }),
@@ -125,6 +130,10 @@ const methods = z.object({
   withdrawal,
 });
 
+function wireMost<Wire>(most: bigint | null, wire: (units: bigint) => Wire): Wire | null {
+  return most === null ? null : wire(most);
+}
+
 /** What a player may deposit and withdraw right now, and what is missing. */
 export function methodRoutes(app: App, platform: Platform): void {
   const { db } = platform;
@@ -167,6 +176,10 @@ export function methodRoutes(app: App, platform: Platform): void {
           needsKyc: limits.withdrawalLevel,
           turnoverLeft: wire(eligibility.turnoverLeft),
           unplayedFeeBps: settings.payouts.unplayedFeeBps,
+          mostTo: {
+            bank: wireMost(eligibility.mostTo.BANK, wire),
+            bitcoin: wireMost(eligibility.mostTo.BITCOIN, wire),
+          },
           owed: wire(eligibility.owed),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
           authenticator: await hasAuthenticator(db, player.id),

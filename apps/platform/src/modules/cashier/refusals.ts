@@ -90,6 +90,10 @@ const ANSWERS = {
   BALANCE_LIMIT: [422, "Your balance would be above the limit you have set for it."],
   CURRENCY_CLOSED: [422, "Deposits in this currency are not open here."],
   LIMIT_NEEDED: [422, "Please set a limit first: this has to be done before you deposit or play."],
+  RETURN_FIRST: [
+    422,
+    "Money that you deposited another way goes back that way first. Please choose that account.",
+  ],
   DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
   PROMOTION_OVER: [422, "This promotion is not on offer any more. Please choose again."],
   TOO_MANY_OPEN: [

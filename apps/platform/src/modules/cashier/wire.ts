@@ -8,6 +8,7 @@ import { qrOf } from "./deposits/transfers/qr-of.ts";
 import { METHOD_CODES, type HouseBankAccount } from "./methods.ts";
 import type { BankAccount } from "./bank-accounts/bank-account.ts";
 import { maskNumber } from "./bank-accounts/bank-account.ts";
+import { WAYS, wayTo } from "./withdrawals/ways/way.ts";
 
 /** Money of a row. */
 export function wireOf(row: { readonly currency: string }, units: bigint) {
@@ -88,6 +89,7 @@ export const wireBankAccount = z
     number: z.string(),
     holder: z.string(),
     usableFrom: wireTime,
+    way: z.enum(WAYS).meta({ description: "Whether it is a bank's or a Bitcoin address." }),
   })
   .meta({
     id: "BankAccount",
@@ -103,6 +105,7 @@ export function toWireBankAccount(account: BankAccount): z.infer<typeof wireBank
     number: maskNumber(account.number),
     holder,
     usableFrom: account.usableFrom.toString(),
+    way: wayTo(account.number),
   };
 }
 

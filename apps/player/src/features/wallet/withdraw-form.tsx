@@ -55,6 +55,9 @@ function Request({
   const t = useText("wallet");
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState<{ units: bigint; account: string }>();
+  const [chosen, setChosen] = useState(accounts[0]?.id);
+  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
+  const most = account && withdrawal.mostTo[account.way === "BITCOIN" ? "bitcoin" : "bank"];
   const balance = useBalance();
   const ask = useAsk();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,13 +79,19 @@ function Request({
           fault={fault}
           onFault={setFault}
         />
-        <Choice label={t("confirm.to")} name="account">
-          {accounts.map((account) => (
-            <option key={account.id} value={account.id}>
-              {account.bank} {account.number}
+        <Choice
+          label={t("confirm.to")}
+          name="account"
+          value={account?.id ?? ""}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          {accounts.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.bank} {one.number}
             </option>
           ))}
         </Choice>
+        {most && <p>{t("ask.returnFirst", { most: formatMoney(fromWire(most)) })}</p>}
         <Button type="submit" look="primary" className="text-lg">
           {t("ask.do")}
         </Button>

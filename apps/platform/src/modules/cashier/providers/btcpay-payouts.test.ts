@@ -17,6 +17,8 @@ const { db, cashier, desk, step, paying, order, run, runAll, legOf, providers } 
   BTCPAY_WEBHOOK_SECRET: STORE.webhookSecret,
 });
 afterAll(() => server.close());
+// The players here paid in through a bank.
+await setSection(cashier.platform, "payouts", { returnFirst: false });
 
 /** Addresses of Bitcoin's main chain, each of a player of its own. */
 const ADDRESSES = [

@@ -6,6 +6,7 @@ import type { Payer } from "../cashier.ts";
 import type { CashierLimits } from "../limits.ts";
 import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { isWipedOut } from "../wagering/wipe-out.ts";
+import { mostByWay, type MostByWay } from "./ways/most-by-way.ts";
 import { withdrawalsOfDay } from "./withdrawals.store.ts";
 
 /** Why a player can't withdraw anything at the moment, whatever the amount. */
@@ -30,6 +31,8 @@ export interface Eligibility {
   readonly turnoverLeft: bigint;
   /** What the player owes; a withdrawal takes it from cash first. */
   readonly owed: bigint;
+  /** Most that may go to a bank account, and to a Bitcoin address. */
+  readonly mostTo: MostByWay;
   /** When withdrawals are possible again after a password was recovered; null when they are. */
   readonly waitsUntil: Temporal.Instant | null;
 }
@@ -37,9 +40,9 @@ export interface Eligibility {
 /** Checks everything that must hold before a payout. The wallet page shows the same. */
 export async function withdrawalEligibility(
   tx: Tx,
-  player: Pick<Payer, "id" | "kycLevel">,
+  player: Pick<Payer, "id" | "brandId" | "kycLevel">,
   limits: CashierLimits,
-  { unplayedFeeBps }: Pick<BrandSettings["payouts"], "unplayedFeeBps">,
+  terms: Pick<BrandSettings["payouts"], "unplayedFeeBps" | "returnFirst">,
 ): Promise<Eligibility> {
   const today = await withdrawalsOfDay(tx, player.id);
   const { withdrawalPerDay, withdrawalsPerDay } = limits.ofLevel(player.kycLevel);
@@ -55,7 +58,7 @@ export async function withdrawalEligibility(
     PLAYER_BLOCKED: (await guardsOf(tx, player.id))?.blocked !== false,
     // What cash covers is taken with the withdrawal.
     MONEY_OWED: owed > 0n && cash <= owed,
-    TURNOVER_OPEN: open > 0n && unplayedFeeBps === null,
+    TURNOVER_OPEN: open > 0n && terms.unplayedFeeBps === null,
     TOO_MANY_TODAY: today.count >= BigInt(withdrawalsPerDay),
     PASSWORD_RECENT: waitsUntil !== null,
   };
@@ -64,6 +67,7 @@ export async function withdrawalEligibility(
     askedToday: today.count,
     turnoverLeft: open,
     owed,
+    mostTo: await mostByWay(tx, player, terms),
     waitsUntil,
     missing: WITHDRAWAL_BLOCKS.filter((block) => isMissing[block]),
   };

@@ -21,6 +21,7 @@ const TERMS = {
   appealDays: 7,
   reviewAbove: null,
   unplayedFeeBps: null,
+  returnFirst: true,
   ...FREE,
 };
 beforeAll(() => setSection(cashier.platform, "payouts", FREE));

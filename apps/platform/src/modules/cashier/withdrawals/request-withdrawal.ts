@@ -16,6 +16,7 @@ import { withdrawalEligibility, type WithdrawalBlock } from "./eligibility.ts";
 import { costOf, type Cost } from "./fee.ts";
 import { isBitcoinClosed } from "./orders/payers.ts";
 import { reviewAbove, type ReviewOf } from "./review-of.ts";
+import { wayTo } from "./ways/way.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 import { insertWithdrawal, moveWithdrawal, withdrawalByKey } from "./withdrawals.store.ts";
 
@@ -41,6 +42,7 @@ export type RequestWithdrawalRefusal =
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "DAILY_LIMIT"
+  | "RETURN_FIRST"
   | "FEE_DIFFERS"
   | "OWED_DIFFERS"
   | "INSUFFICIENT_FUNDS";
@@ -81,6 +83,8 @@ export async function requestWithdrawal(
     return refuse("BITCOIN_NOT_OFFERED");
   const size = refuseSize(units, limits, eligibility.dailyLeft);
   if (size) return size;
+  const most = eligibility.mostTo[wayTo(account.number)];
+  if (most !== null && units > most) return refuse("RETURN_FIRST");
   const cost = costOf(terms, units, player.currency, eligibility);
   if (feeUnits !== cost.feeUnits) return refuse("FEE_DIFFERS");
   if (owedUnits !== eligibility.owed) return refuse("OWED_DIFFERS");

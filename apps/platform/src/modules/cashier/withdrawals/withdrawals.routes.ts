@@ -74,6 +74,7 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusa
   AMOUNT_TOO_SMALL: true,
   AMOUNT_TOO_LARGE: true,
   DAILY_LIMIT: true,
+  RETURN_FIRST: true,
   FEE_DIFFERS: true,
   OWED_DIFFERS: true,
   INSUFFICIENT_FUNDS: true,
