@@ -15,8 +15,8 @@ const MOST = 12;
 const MOST_OF = new Map([["GET /work", 18]]);
 
 /**
- * Lists with as many rows as the code has kinds of things, a house has currencies, or a loaded list
- * has persons of one name.
+ * Lists with as many rows as the code has kinds of things, a house has currencies, a brand offers
+ * vendors that keep money, or a loaded list has persons of one name.
  */
 const SHORT: ReadonlySet<string> = new Set([
   "GET /work",
@@ -25,6 +25,7 @@ const SHORT: ReadonlySet<string> = new Set([
   "GET /lottery/limits",
   "GET /lottery/issues/{code}/{issueNo}/cost",
   "GET /game-classifications",
+  "GET /players/{id}/vendor-wallets",
 ]);
 
 /** What a route can't be asked without. */
