@@ -32617,7 +32617,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED" | "REGISTER_REFUSED";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "UNDER_AGE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33161,7 +33161,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED" | "REGISTER_REFUSED";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "UNDER_AGE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36430,7 +36430,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED" | "REGISTER_REFUSED";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED" | "METHOD_FORBIDDEN" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "UNDER_AGE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

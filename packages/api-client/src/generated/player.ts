@@ -22531,7 +22531,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED" | "REGISTER_REFUSED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "UNDER_AGE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -24633,7 +24633,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "PROOF_NEEDED" | "REGISTER_REFUSED";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED" | "NOT_OFFERED" | "METHOD_LEVEL" | "UNDER_AGE" | "PROOF_NEEDED" | "REGISTER_REFUSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -89,6 +89,7 @@ const ANSWERS = {
   OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
   BALANCE_LIMIT: [422, "Your balance would be above the limit you have set for it."],
   CURRENCY_CLOSED: [422, "Deposits in this currency are not open here."],
+  UNDER_AGE: [403, "You have not reached the age to play and deposit here."],
   LIMIT_NEEDED: [422, "Please set a limit first: this has to be done before you deposit or play."],
   RETURN_FIRST: [
     422,

@@ -16,4 +16,9 @@ export { selectPaused as pausedAmong, type Pause } from "./play/time.store.ts";
 export { noteTalks } from "./law/note-talks.ts";
 export { needsLimit } from "./law/needs-limit.ts";
 export { depositLawOf, type DepositLaw } from "./law/deposit-law-of.ts";
-export { refusedDeposit, type DepositLawRefusal } from "./law/refused-deposit.ts";
+export { sayLimit } from "./say-limit.ts";
+export {
+  refusedDeposit,
+  type DepositLawRefusal,
+  type DepositRefused,
+} from "./law/refused-deposit.ts";

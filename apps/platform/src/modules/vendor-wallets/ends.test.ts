@@ -129,6 +129,14 @@ test("a limit that is lowered while money is there takes none of it back, and le
   expect(await money(player)).toEqual({ cash: 80, transit: 0, kept: 20 });
 });
 
+test("money that comes back is never refused, however far the balance is above its player's limit", async () => {
+  const player = await rich(100n);
+  await move(player, "in", 60n);
+  await player.call("POST", "/limits", { name: "balance", amount: (10n * PESO).toString() });
+  expect((await move(player, "out", null)).status).toBe(200);
+  expect(await money(player)).toEqual({ cash: 100, transit: 0, kept: 0 });
+});
+
 /** A charge-back of so many pesos, of which is owed what cash does not cover. */
 async function chargeBack({ id: player }: TestPlayer, pesos: bigint) {
   const of = { player, key: randomUUID(), units: pesos * PESO };

@@ -50,6 +50,7 @@ const refusals = {
     OWN_DEPOSIT_LIMIT: true,
     BALANCE_LIMIT: true,
     CURRENCY_CLOSED: true,
+    UNDER_AGE: true,
     LIMIT_NEEDED: true,
     TOO_MANY_OPEN: true,
     AMOUNT_BUSY: true,

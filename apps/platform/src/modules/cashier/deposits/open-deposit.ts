@@ -6,7 +6,13 @@ import type { Payer } from "../cashier.ts";
 import { currentSection } from "../../settings/index.ts";
 import { limitsOf, smaller, type KycLimit } from "../limits.ts";
 import { methodsOf, type DepositMethod, type MethodCode } from "../methods.ts";
-import { depositLimitsOf, isAboveBalanceLimit, reachedDepositLimit } from "../../limits/index.ts";
+import {
+  depositLimitsOf,
+  isAboveBalanceLimit,
+  reachedDepositLimit,
+  sayLimit,
+  type DepositRefused,
+} from "../../limits/index.ts";
 import { playerById } from "../../players/index.ts";
 import {
   forbidsDeposit,
@@ -88,7 +94,7 @@ export async function openDeposit(
   const bounds = async (most: bigint) =>
     (await needsProof(tx, { ...request, units: most }, sums.lifetime))
       ? "PROOF_NEEDED"
-      : await overLimit(tx, player, most, sums);
+      : (await overLimit(tx, player, most, sums))?.refusal;
   const over = await bounds(units);
   if (over) return refuse(over);
 
@@ -140,14 +146,18 @@ export async function overLimit(
   player: Payer,
   units: bigint,
   known?: DepositSums,
-): Promise<"DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT" | undefined> {
+): Promise<DepositRefused<"DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "BALANCE_LIMIT"> | undefined> {
   const sums = known ?? (await depositSums(tx, player.id));
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
-  if (units > leftOf(limits.ofLevel(player.kycLevel), sums)) return "DEPOSIT_LIMIT";
+  const level = limits.ofLevel(player.kycLevel);
+  if (units > leftOf(level, sums))
+    return { refusal: "DEPOSIT_LIMIT", by: `Level ${player.kycLevel} of verification` };
   const own = reachedDepositLimit(await depositLimitsOf(tx, player.id), sums, units);
-  if (own) return "OWN_DEPOSIT_LIMIT";
+  if (own) return { refusal: "OWN_DEPOSIT_LIMIT", by: await sayLimit(tx, player, own.name) };
   const waiting = sums.lifetime - (await creditedSums(tx, player.id)).lifetime;
-  return (await isAboveBalanceLimit(tx, player.id, waiting + units)) ? "BALANCE_LIMIT" : undefined;
+  return (await isAboveBalanceLimit(tx, player.id, waiting + units))
+    ? { refusal: "BALANCE_LIMIT", by: await sayLimit(tx, player, "balance") }
+    : undefined;
 }
 
 /** Why a method is not for this player at this time of its brand and under its law. */

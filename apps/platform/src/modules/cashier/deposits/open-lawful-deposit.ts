@@ -1,6 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
-import { refusedDeposit, type DepositLaw, type DepositLawRefusal } from "../../limits/index.ts";
+import {
+  refusedDeposit,
+  type DepositLaw,
+  type DepositLawRefusal,
+  type DepositRefused,
+} from "../../limits/index.ts";
 import { paidOutSince } from "../../wallet/index.ts";
 import type { Payer } from "../cashier.ts";
 import { lockPlayer } from "../players.store.ts";
@@ -34,9 +39,9 @@ export async function openLawfulDeposit(
   if (await depositByKey(tx, player.id, key)) return openDeposit(tx, request);
   if (place.keptOut) return refuse("REGISTER_REFUSED");
   const refused = (most: bigint) => refusedByLaw(tx, place, player, most);
-  const refusal = await refused(units);
-  return refusal
-    ? refuse(refusal)
+  const over = await refused(units);
+  return over
+    ? refuse(over.refusal)
     : openDeposit(tx, request, async (most) => (await refused(most)) === undefined);
 }
 
@@ -50,7 +55,7 @@ export function refusedByLaw(
   { id, currency }: Pick<Payer, "id" | "currency">,
   units: bigint,
   countPaidIn = paidInSince,
-): Promise<DepositLawRefusal | undefined> {
+): Promise<DepositRefused<DepositLawRefusal> | undefined> {
   return refusedDeposit(law, tx, { id, currency, zone }, units, async (_, player, since) => ({
     paidIn: await countPaidIn(tx, player, since),
     paidOut: await paidOutSince(tx, player, since),

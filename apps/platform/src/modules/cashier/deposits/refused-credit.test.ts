@@ -84,9 +84,16 @@ describe("a transfer that nobody asked for", () => {
     expect(await record(player, 4_000n, reference)).toMatchObject({
       status: 422,
       code: "DEPOSIT_LIMIT",
-      message: "This is more than the player's level allows. Send it back.",
+      message:
+        "This is more than the player's level allows. Send it back. Level 0 of verification.",
     });
-    expect(await record(player, 400n)).toMatchObject({ status: 422, code: "OWN_DEPOSIT_LIMIT" });
+    expect(await record(player, 400n)).toMatchObject({
+      status: 422,
+      code: "OWN_DEPOSIT_LIMIT",
+      message:
+        "This is above the player's own deposit limit, or the law's. Send it back. " +
+        "Limit of deposits in 24 hours: ₱100.00, set by the player.",
+    });
     const [, first] = await depositsOf(player);
     expect(first?.status).toBe("REVIEW");
     const id = first?.id ?? "";
@@ -119,8 +126,45 @@ describe("a transfer that nobody asked for", () => {
     const player = await limited(null);
     expect(await record(player, 50n)).toMatchObject({ status: 403, code: "PROOF_NEEDED" });
     await chooseProfiles(db, ["DK"]);
-    expect(await record(player, 50n)).toMatchObject({ status: 422, code: "LIMIT_NEEDED" });
+    expect(await record(player, 50n)).toMatchObject({
+      status: 422,
+      code: "LIMIT_NEEDED",
+      message:
+        "The player has to set a limit before money comes in. Send it back. Rule DK.limit.deposit.",
+    });
     expect(await cashOf(player)).toBe(0n);
+  });
+
+  test("above the limit of the balance held is not credited by staff, who read whose limit it is", async () => {
+    const player = await limited(null, 3);
+    const staffLimit = { limits: { balance: (200n * PESO).toString() }, reason: "A talk" };
+    const support = await sites.staff("owner");
+    await support.call("POST", `/players/${player.publicId}/limits`, staffLimit);
+    expect(await record(player, 201n)).toMatchObject({
+      status: 422,
+      code: "BALANCE_LIMIT",
+      message:
+        "The balance would be above the player's own limit of it. Send it back. " +
+        "Limit of the balance held: ₱200.00, set by staff.",
+    });
+    expect(await cashOf(player)).toBe(0n);
+    expect((await record(player, 150n)).value.status).toBe("SUCCEEDED");
+    expect(await record(player, 51n)).toMatchObject({ code: "BALANCE_LIMIT" });
+    expect(await cashOf(player)).toBe(150n);
+  });
+
+  test("is not credited to a player below the law's age", async () => {
+    const player = await limited(null, 3);
+    await db.run(sql`
+      insert into player_profile (player_id, birthday)
+      values (${player.id}, current_date - interval '19 years 30 days')
+      on conflict (player_id) do update set birthday = excluded.birthday`);
+    await chooseProfiles(db, ["NJ"]);
+    expect(await record(player, 50n)).toMatchObject({
+      status: 403,
+      code: "UNDER_AGE",
+      message: expect.stringContaining("Rule NJ.age.min: 21 years."),
+    });
   });
 
   test("is credited within all limits, also where a request for the same money waits", async () => {
@@ -175,7 +219,9 @@ describe("money that a provider reports", () => {
     expect(await news(id, 1_000n)).toMatchObject({
       status: "REVIEW",
       paidUnits: 1_000n * PESO,
-      reason: "This is above the player's own deposit limit, or the law's. Send it back.",
+      reason:
+        "This is above the player's own deposit limit, or the law's. Send it back. " +
+        "Limit of deposits in 24 hours: ₱10.00, set by the player.",
     });
   });
 

@@ -33,6 +33,7 @@ export const SEND_BACK: Readonly<Record<CreditRefusal, string>> = {
   OTHER_PAYER: "It was paid under a name that is not the player's. Send it back.",
   PROOF_NEEDED: "The player has to prove an identity before money comes in. Send it back.",
   REGISTER_REFUSED: "A national register excludes the player, or can't be asked. Send it back.",
+  UNDER_AGE: "The player has not reached the age for deposits here. Send it back.",
   LIMIT_NEEDED: "The player has to set a limit before money comes in. Send it back.",
   DEPOSIT_LIMIT: "This is more than the player's level allows. Send it back.",
   BALANCE_LIMIT: "The balance would be above the player's own limit of it. Send it back.",
@@ -82,7 +83,7 @@ export async function refusedCredit(
   const over =
     (await refusedByLaw(tx, laws, player, units, creditedSince)) ??
     (await overLimit(tx, player, units, sums));
-  return over && barred(over);
+  return over && { refusal: over.refusal, sentence: `${SEND_BACK[over.refusal]} ${over.by}.` };
 }
 
 function barred(refusal: CreditRefusal, law?: LawRule): BarredCredit {

@@ -26,7 +26,7 @@ export function onlyAbove(single: bigint): AloneLimits {
 
 /** Laws that ask nothing. */
 export const NO_LAWS: DepositLaws = {
-  law: { compulsory: [], calendar: [], ceilings: [], defaults: [], contactAt: [] },
+  law: { age: null, compulsory: [], calendar: [], ceilings: [], defaults: [], contactAt: [] },
   zone: "UTC",
   identity: undefined,
   payments: { closed: new Map(), ownAccount: undefined, playerTransfer: undefined },

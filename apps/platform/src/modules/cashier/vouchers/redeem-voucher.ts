@@ -37,6 +37,7 @@ export const REDEEM_REFUSALS = {
   BALANCE_LIMIT: true,
   CURRENCY_CLOSED: true,
   LIMIT_NEEDED: true,
+  UNDER_AGE: true,
   PROOF_NEEDED: true,
   REGISTER_REFUSED: true,
 } as const;
@@ -77,7 +78,7 @@ export async function redeemVoucher(
   const over =
     (await refusedByLaw(tx, laws, player, voucher.units)) ??
     (await overLimit(tx, player, voucher.units));
-  if (over) return refuse(over);
+  if (over) return refuse(over.refusal);
   const deposit = await writeDeposit(tx, player, key, voucher);
   await setRedeemed(tx, voucher.id, deposit.id);
   return ok(await creditDeposit(tx, wallet, deposit, "system"));

@@ -50,6 +50,19 @@ describe("MO-02 a voucher", () => {
     expect(await cashier.balance(other)).toEqual({ cash: 0n, held: 0n });
   });
 
+  test("that would lift the balance above its player's limit is refused, and stays good", async () => {
+    const player = await cashier.player();
+    await db.run(sql`
+      insert into player_limit (player_id, name, owner, units)
+      values (${player.id}, 'balance', 'PLAYER', ${250n * PESO})`);
+    const [first, second] = await codes(200n, 2);
+    expect((await redeem(player, first)).value.status).toBe("SUCCEEDED");
+    const refused = await redeem(player, second ?? "");
+    expect(refused).toMatchObject({ status: 422, code: "BALANCE_LIMIT" });
+    expect(await cashier.balance(player)).toEqual({ cash: 200n * PESO, held: 0n });
+    expect((await redeem(await cashier.player(), second ?? "")).value.status).toBe("SUCCEEDED");
+  });
+
   test("redeemed by twenty at the same time is one deposit, and repeating a key answers it", async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => cashier.player()));
     const [code] = await codes(100n);

@@ -1,5 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import lawful from "../../profiles/fixtures/vectors.json" with { type: "json" };
+import { boundFor } from "../../profiles/rules/bound-for.ts";
+import { fold } from "../../profiles/rules/fold.ts";
+import { SHIPPED_PROFILES } from "../../profiles/shipped/shipped-profiles.ts";
 import vectors from "../fixtures/vectors.json" with { type: "json" };
 import type { LimitState } from "../limits.ts";
 import { decideAsked, decideConfirmed, timesOf } from "./decide-change.ts";
@@ -37,15 +41,20 @@ test("limits change hour by hour as the table has it", () => {
   }
 });
 
-const WAITS: Readonly<Record<string, number>> = { MT: 24, SE: 72, DE: 168 };
+/** The hours that the shipped profile of a place and our own rules have a raise wait. */
+function waitOf(profile: string): number {
+  const law = fold(SHIPPED_PROFILES.filter(({ code }) => code === profile || code === "BASE"));
+  return Number(boundFor(law, "limit.raiseWaitH")?.value);
+}
 
 test.each(vectors.raises.filter(({ confirmH, requested }) => confirmH !== undefined && !requested))(
   "$profile: a raise confirmed after $confirmH hours is $result",
-  ({ profile, confirmH, periodEndsH, result }) => {
+  ({ profile, confirmH, periodEndsH, dueH, result }) => {
     const raise = { units: 8n, askedAt: START };
-    const times = timesOf(START, rules(WAITS[profile] ?? 0, periodEndsH));
+    const times = timesOf(START, rules(waitOf(profile), periodEndsH));
     const confirmed = decideConfirmed({ units: 5n, raise }, times, at(confirmH ?? 0));
     expect(confirmed.result).toBe(result);
+    if (dueH !== undefined) expect(times.from).toEqual(at(dueH));
     expect(confirmed.state.units).toBe(result === "APPLIED" ? 8n : 5n);
   },
 );
@@ -54,13 +63,45 @@ test.each(vectors.raises.filter(({ lowerH }) => lowerH !== undefined))(
   "$profile: lowering after $lowerH hours is $result, and drops the raise",
   ({ profile, lowerH, result }) => {
     const raise = { units: 8n, askedAt: START };
-    const times = timesOf(START, rules(WAITS[profile] ?? 0));
+    const times = timesOf(START, rules(waitOf(profile)));
     expect(decideAsked({ units: 5n, raise }, 3n, times, at(lowerH ?? 0))).toEqual({
       result,
       state: { units: 3n, raise: undefined },
     });
   },
 );
+
+const [grows, before] = ["wait grows", "confirmed before"].map((what) =>
+  lawful.tighten.find((one) => one.what.includes(what)),
+);
+
+test("a raise that waits when the law's wait grows is due by the longer one", () => {
+  const { requestedAtH = 0, dueBeforeH = 0, dueAfterH = 0 } = grows ?? expect.unreachable();
+  const due = (hours: number) => timesOf(at(requestedAtH), rules(hours - requestedAtH)).from;
+  expect([due(24), due(72)]).toEqual([at(dueBeforeH), at(dueAfterH)]);
+  const raise = { units: 8n, askedAt: at(requestedAtH) };
+  const confirm = (hours: number) =>
+    decideConfirmed({ units: 5n, raise }, timesOf(raise.askedAt, rules(72)), at(hours)).result;
+  expect([confirm(dueBeforeH), confirm(dueAfterH)]).toEqual(["TOO_EARLY", "APPLIED"]);
+});
+
+test("a raise that was confirmed before the law's wait grew stays as applied", () => {
+  const {
+    requestedAtH = 0,
+    confirmedAtH = 0,
+    newVersionAtH = 0,
+    limit,
+  } = before ?? expect.unreachable();
+  expect(limit).toBe("stays as applied");
+  const raise = { units: 8n, askedAt: at(requestedAtH) };
+  const times = timesOf(raise.askedAt, rules(24));
+  const { state } = decideConfirmed({ units: 5n, raise }, times, at(confirmedAtH));
+  // Nothing is left that a longer wait could be of.
+  expect(decideConfirmed(state, undefined, at(newVersionAtH)).state).toEqual({
+    units: 8n,
+    raise: undefined,
+  });
+});
 
 test("a raise that is not confirmed within seven days of its time is gone", () => {
   const raise = { units: 8n, askedAt: START };

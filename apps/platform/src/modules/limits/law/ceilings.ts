@@ -35,10 +35,13 @@ export function ceilingsFor(
   );
 }
 
-/** Whether a profile that bounds deposits names no amount in a currency. */
-export function closedByLaw({ ceilings }: Pick<LimitLaw, "ceilings">, currency: string): boolean {
+/** The rule of a profile that bounds deposits and names no amount in a currency. */
+export function closedByLaw(
+  { ceilings }: Pick<LimitLaw, "ceilings">,
+  currency: string,
+): string | undefined {
   const rules = Map.groupBy(ceilings, ({ rule }) => rule);
-  return rules.values().some((rows) => rows.every((row) => row.currency !== currency));
+  return rules.entries().find(([, rows]) => rows.every((row) => row.currency !== currency))?.[0];
 }
 
 /** The player's own limit that a ceiling is a bound of. */

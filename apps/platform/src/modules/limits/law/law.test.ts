@@ -6,8 +6,11 @@ import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import vectors from "../fixtures/vectors.json" with { type: "json" };
-import { limitLawOf } from "../../profiles/index.ts";
+import { playerById } from "../../players/index.ts";
+import lawful from "../../profiles/fixtures/vectors.json" with { type: "json" };
+import { lawOfPlay, limitLawOf } from "../../profiles/index.ts";
 import { lowerToLaw } from "./lower-to-law.ts";
+import { needsLimit } from "./needs-limit.ts";
 import { refusedDeposit } from "./refused-deposit.ts";
 
 const { db, sites } = await useSites();
@@ -117,7 +120,10 @@ test("a player's own limit is also counted over the calendar's month, where the 
   };
   const law = await limitLawOf(sites.platform, 1n);
   const whose = { id: player.id, currency: "EUR", zone: "Asia/Manila" };
-  expect(await refusedDeposit(law, db, whose, 1n, paidIn)).toBe("OWN_DEPOSIT_LIMIT");
+  expect(await refusedDeposit(law, db, whose, 1n, paidIn)).toEqual({
+    refusal: "OWN_DEPOSIT_LIMIT",
+    by: "Limit of deposits in 30 days: €700.00, set by the player, by the law's calendar",
+  });
   expect([...since]).toEqual(["00:00:00"]);
   await ask(player, "monthlyDeposit", 600n);
   const none = () => Promise.resolve({ paidIn: 0n, paidOut: 0n });
@@ -155,3 +161,67 @@ test.each(vectors.tighten.filter(({ newCeiling }) => newCeiling !== undefined))(
     expect(lowered?.actor ?? null).toBe(reason);
   },
 );
+
+test.each(lawful.raise.filter(({ ceiling }) => ceiling !== undefined))(
+  "$profile: a raise to $requested, confirmed after $confirmH hours, is $result by $rule",
+  async ({ profile, requested = 0, confirmH = 0, ceiling = 0, result, rule }) => {
+    await under("DK");
+    const player = await european();
+    await ask(player, "monthlyDeposit", BigInt(ceiling) / 100n);
+    await ask(player, "monthlyDeposit", BigInt(requested) / 100n);
+    await under(profile);
+    const { ceilings } = await limitLawOf(sites.platform, 1n);
+    expect(ceilings).toEqual([expect.objectContaining({ rule, units: BigInt(ceiling) * 1_000n })]);
+    await db.run(sql`
+      update player_limit_raise set asked_at = asked_at - make_interval(hours => ${confirmH})
+      where player_id = ${player.id}`);
+    const confirmed = await player.call("POST", "/limits/confirm", { name: "monthlyDeposit" });
+    const said = confirmed.code === "ABOVE_CEILING" ? "REFUSED" : confirmed.status;
+    expect(said).toBe(result);
+  },
+);
+
+const vector = (what: string) =>
+  lawful.tighten.find((one) => one.what === what) ?? expect.unreachable();
+const asVector = (refused: boolean) => (refused ? "REFUSED" : "OK");
+
+test("a limit that becomes mandatory: deposit and bet wait for it, a withdrawal doesn't, and staff read the rule", async () => {
+  const expected = vector("limit becomes mandatory, none set");
+  const player = await sites.player(3);
+  const account = await playerById(db, player.id);
+  if (!account) throw new Error("There is no player");
+  expect(await needsLimit(sites.platform, account)).toBe(false);
+  await under("DK");
+  const deposit = await payIn(player, 500n);
+  expect(asVector(deposit.code === "LIMIT_NEEDED")).toBe(expected.deposit);
+  expect(asVector(await needsLimit(sites.platform, account))).toBe(expected.bet);
+  const withdrawal = await player.call("GET", "/withdrawals");
+  expect(asVector(withdrawal.status !== 200)).toBe(expected.withdraw);
+  const law = await limitLawOf(sites.platform, 1n);
+  const whose = { id: player.id, currency: "PHP", zone: "Asia/Manila" };
+  const none = () => Promise.resolve({ paidIn: 0n, paidOut: 0n });
+  expect(await refusedDeposit(law, db, whose, 1n, none)).toEqual({
+    refusal: "LIMIT_NEEDED",
+    by: `Rule ${expected.rule?.replace("XX", "DK")}`,
+  });
+});
+
+test("where the age floor rises above a player, neither deposit nor bet is taken, and a withdrawal is", async () => {
+  const { age = 0, ...expected } = vector("player of 19, floor rises to 21");
+  const player = await sites.player(3);
+  await db.run(sql`
+    insert into player_profile (player_id, birthday)
+    values (${player.id}, current_date - make_interval(years => ${age}, days => 30))
+    on conflict (player_id) do update set birthday = excluded.birthday`);
+  passTime(60_000);
+  expect((await payIn(player, 500n)).status).toBe(200);
+  await under("NJ");
+  const deposit = await payIn(player, 500n);
+  expect(deposit).toMatchObject({ status: 403, code: "UNDER_AGE" });
+  expect(asVector(deposit.status !== 200)).toBe(expected.deposit);
+  const bettor = { id: player.id, brandId: 1n, currency: "PHP", book: "play" };
+  const { refusal } = await lawOfPlay(sites.platform, bettor, "slots");
+  expect(asVector(refusal === "TOO_YOUNG")).toBe(expected.bet);
+  const withdrawal = await player.call("GET", "/withdrawals");
+  expect(asVector(withdrawal.status !== 200)).toBe(expected.withdraw);
+});

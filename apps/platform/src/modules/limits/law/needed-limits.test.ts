@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LimitKind } from "../../profiles/index.ts";
 import { neededLimits } from "./needed-limits.ts";
 
-const of = (kind: LimitKind, ...periods: string[]) => neededLimits([{ kind, periods }]);
+const of = (kind: LimitKind, ...periods: string[]) => neededLimits([{ kind, periods, rules: [] }]);
 
 test("each period that a law lists wants a limit of its own, whatever it calls the period", () => {
   const daily = [["dailyDeposit"], ["weeklyDeposit"], ["monthlyDeposit"]];

@@ -17,6 +17,8 @@ export interface CompulsoryLimit {
   readonly kind: LimitKind;
   /** As a ceiling's, or a `session`. */
   readonly periods: readonly string[];
+  /** Whose: `DK.limit.deposit`. */
+  readonly rules: readonly string[];
 }
 
 /** A period of the calendar by which a law counts players' own deposit limits. */
@@ -45,8 +47,17 @@ export interface DepositCeiling {
   readonly zone: string;
 }
 
+/** The age below which a player neither pays in nor bets. */
+interface AgeFloor {
+  readonly years: number;
+  /** `PH.age.min`. */
+  readonly rule: string;
+}
+
 /** What the profiles of a brand ask of players' limits. */
 export interface LimitLaw {
+  /** Null where no profile names an age. */
+  readonly age: AgeFloor | null;
   /** Without these a player neither pays in nor bets. */
   readonly compulsory: readonly CompulsoryLimit[];
   readonly calendar: readonly CalendarPeriod[];
@@ -85,9 +96,10 @@ export async function limitLawNow(
   return limitLawIn(lawAt(await readLaws(tx, brand), now.epochMilliseconds));
 }
 
-function limitLawIn({ profiles }: Pick<Law, "profiles">): LimitLaw {
+function limitLawIn({ profiles, compiled: { age } }: Pick<Law, "profiles" | "compiled">): LimitLaw {
   const all = (field: Field) => profiles.flatMap((profile) => ceilingsOf(profile, field));
   return {
+    age: age && { years: age.value, rule: age.rule },
     compulsory: KINDS.flatMap((kind) => compulsoryOf(profiles, kind)),
     calendar: profiles.flatMap(calendarOf),
     ceilings: all("limit.depositCeiling"),
@@ -97,10 +109,14 @@ function limitLawIn({ profiles }: Pick<Law, "profiles">): LimitLaw {
 }
 
 function compulsoryOf(profiles: readonly Profile[], kind: LimitKind): CompulsoryLimit[] {
-  const cells = profiles.flatMap((profile) => cellOf<Offered>(profile, `limit.${kind}`) ?? []);
-  const mandatory = cells.filter((cell) => cell.mandatory);
+  const field = `limit.${kind}` as const;
+  const mandatory = profiles.flatMap((profile) => {
+    const cell = cellOf<Offered>(profile, field);
+    return cell?.mandatory ? [{ rule: ruleOf(profile.code, field), periods: cell.periods }] : [];
+  });
   if (mandatory.length === 0) return [];
-  return [{ kind, periods: [...new Set(mandatory.flatMap(({ periods }) => periods))] }];
+  const periods = [...new Set(mandatory.flatMap((one) => one.periods))];
+  return [{ kind, periods, rules: mandatory.map(({ rule }) => rule) }];
 }
 
 function calendarOf(profile: Profile): CalendarPeriod[] {

@@ -83,6 +83,24 @@ describe("a version", () => {
     });
   });
 
+  test.each(vectors.version.filter(({ result }) => result === "REFUSED_AT_PUBLISH"))(
+    "as the vectors have it: $note is refused at publishing",
+    async ({ note }) => {
+      const past = note?.includes("past") === true;
+      const effectiveAt = past ? inDays(-2) : inDays(50);
+      const cells = (years: number) => ({ "age.min": cell(years) });
+      const asked = (years: number) => ({ effectiveAt, cells: cells(years), reason });
+      if (!past) await both("/profiles/NJ/versions", asked(22));
+      const { value } = await ask("POST", "/profiles/NJ/versions", asked(23));
+      const refused = await decide(value.approvalId);
+      expect(refused.code).toBe(past ? "IN_THE_PAST" : "SAME_INSTANT");
+      await decide(value.approvalId, { reason });
+      const { versions } = (await ask("GET", "/profiles/NJ")).value;
+      const of = (one: { effectiveAt: string | null }) => one.effectiveAt === effectiveAt;
+      expect(versions.filter(of)).toHaveLength(past ? 0 : 1);
+    },
+  );
+
   test("keeps its values when its sources and notes are corrected", async () => {
     const path = "/profiles/PH/versions/1/cells/age.min";
     const done = await ask("PUT", path, { source: "RA 12345, section 6", law: "RA 12345" });

@@ -1,5 +1,6 @@
 import type { Answer, BetLaw, VendorCommand } from "@perya/wallet-protocol";
 import { expect, test } from "vitest";
+import vectors from "../../profiles/fixtures/vectors.json" with { type: "json" };
 import { NO_CAPS, type HouseCommand } from "../wallet.ts";
 import { bet, rollback, win } from "../testing/open-book.ts";
 import { decideGroup } from "./decide-group.ts";
@@ -55,6 +56,19 @@ function playerAt() {
 }
 const spin = (parts: Partial<VendorCommand> = {}) =>
   bet({ player: 1n, units: 100n, law: [SLOTS], ...parts });
+
+test.each(vectors.round)(
+  "$profile: $msSinceLastPaidStart ms after the last paid start of $product, paid $paidStart: $decision",
+  ({ profile, paidStart, msSinceLastPaidStart: ms, minMs, decision, rule }) => {
+    const apart = minMs === null ? null : { value: minMs, rule: `${profile}.round.minMs` };
+    const { codeOf, note } = playerAt();
+    const law = [{ ...OPEN, apartMs: apart }];
+    expect(codeOf(spin({ law }))).toBe("OK");
+    const next = spin({ law, units: paidStart ? 100n : 0n, free: !paidStart });
+    expect(codeOf(next, ms)).toBe(decision === "TOO_EARLY" ? "LIMIT_REACHED" : "OK");
+    expect(note()).toBe(rule);
+  },
+);
 
 test.each([
   [2_499, "LIMIT_REACHED"],

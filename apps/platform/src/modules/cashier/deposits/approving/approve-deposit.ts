@@ -47,6 +47,7 @@ export const APPROVE_DEPOSIT_REFUSALS = {
   PROOF_NEEDED: true,
   REGISTER_REFUSED: true,
   LIMIT_NEEDED: true,
+  UNDER_AGE: true,
   DEPOSIT_LIMIT: true,
   OWN_DEPOSIT_LIMIT: true,
   BALANCE_LIMIT: true,
