@@ -190,6 +190,7 @@ export const allowedCalls = {
     "players",
     "profiles",
     "reconciliation",
+    "registers",
     "risk",
     "rounds",
     "service",

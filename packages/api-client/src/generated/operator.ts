@@ -9400,7 +9400,7 @@ export interface components {
         };
         /** @description An item waiting for staff. */
         readonly WorkItem: {
-            /** @description Id of a request or an approval; for a draw, the lottery's code and the draw's number, joined by a colon. */
+            /** @description Id of a request or an approval; for a draw, the lottery's code and the draw's number, joined by a colon, and for a register the brand's and its name. */
             readonly id: string;
             readonly title: string;
             readonly state: string | null;
@@ -9413,7 +9413,7 @@ export interface components {
         /** @description How many items of a kind wait for staff, since when, and the oldest of them. */
         readonly WorkQueue: {
             /** @enum {string} */
-            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases" | "documents" | "reconciliation";
+            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases" | "documents" | "reconciliation" | "registers";
             readonly count: number;
             /** @description How many of them are in another queue as well. */
             readonly elsewhere: number;

@@ -10,6 +10,7 @@ import { Failed, Table, Waiting } from "../../shared/lists/table.tsx";
 import { ChooseProfiles } from "./choose-profiles.tsx";
 import { Overridden, Upcoming } from "./tightening.tsx";
 import { NotConfirmed } from "./not-confirmed.tsx";
+import { RegistersDue } from "./registers-due.tsx";
 import { valueWords } from "./value-words.ts";
 
 /** What the law of a brand's places asks of it, and every profile there is. */
@@ -26,6 +27,7 @@ function Shown({ brand }: { brand: number }) {
   return (
     <>
       <Choice jurisdiction={data} />
+      {data.brand.realMoney && <RegistersDue brand={brand} />}
       <Overridden rows={data.overridden} />
       <Upcoming upcoming={data.upcoming} />
       <ClosedForAmount jurisdiction={data} />

@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   cases: "Cases to look into",
   documents: "Documents to check",
   reconciliation: "Differences to settle",
+  registers: "Register lists to load",
 };
 
 /** Open work by queue: how many items, since when, and the oldest of them. */
@@ -130,6 +131,12 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
           {title}
         </Link>
       );
+    case "registers":
+      return (
+        <Link to="/registers" search={{ brand: Number(id.split(":")[0]) }} className={LINK}>
+          {title}
+        </Link>
+      );
     default: {
       const [code = "", issueNo = ""] = id.split(":");
       return (
@@ -179,6 +186,12 @@ function QueueLink({ queue }: { queue: Name }) {
     case "documents":
       return (
         <Link to="/documents" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "registers":
+      return (
+        <Link to="/registers" aria-label={label} className={LINK}>
           {words}
         </Link>
       );

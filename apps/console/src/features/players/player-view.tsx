@@ -21,6 +21,7 @@ import { PlayerMessages } from "./player-messages.tsx";
 import { PlayerProfit } from "./player-profit.tsx";
 import { PlayerTransfers } from "./player-transfers.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
+import { PlayerRegisters } from "./player-registers.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 
@@ -29,6 +30,7 @@ const PARTS = [
   ["rounds", "Rounds"],
   ["profit", "Profit and loss"],
   ["limits", "Limits"],
+  ["registers", "Registers", "registers.read"],
   ["messages", "Messages"],
   ["documents", "Documents", "documents.read"],
   ["risk", "Risk and links", "risk.read"],
@@ -79,6 +81,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "profit" && <PlayerProfit id={id} />}
       {part === "documents" && <PlayerDocuments id={id} />}
       {part === "limits" && <PlayerLimits id={id} />}
+      {part === "registers" && <PlayerRegisters id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}
       {part === "notes" && <PlayerNotes id={id} />}

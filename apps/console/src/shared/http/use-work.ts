@@ -15,6 +15,7 @@ export const QUEUES = [
   "cases",
   "documents",
   "reconciliation",
+  "registers",
 ] as const satisfies readonly WorkQueue["queue"][];
 
 /** What waits for staff: read again every few seconds while the page is in sight. */

@@ -1,4 +1,5 @@
 import { toWire } from "@perya/money";
+import { readClock } from "@perya/postgres";
 import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
@@ -7,6 +8,7 @@ import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { documentsWaiting, documentWords } from "../documents/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
 import { differencesWaiting } from "../reconciliation/index.ts";
+import { listsDue } from "../registers/index.ts";
 import { conversationsWaiting } from "../service/index.ts";
 import { casesWaiting } from "../risk/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
@@ -31,6 +33,7 @@ const QUEUES = [
   "cases",
   "documents",
   "reconciliation",
+  "registers",
 ] as const;
 
 const item = z
@@ -38,7 +41,7 @@ const item = z
     id: z.string().meta({
       description:
         "Id of a request or an approval; for a draw, the lottery's code and the draw's " +
-        "number, joined by a colon.",
+        "number, joined by a colon, and for a register the brand's and its name.",
     }),
     title: z.string(),
     state: z.string().nullable(),
@@ -80,7 +83,8 @@ export function workRoutes(app: App, platform: Platform): void {
 /**
  * The queues a member of staff may work on. Draws serve every brand, so only the house sees theirs.
  */
-async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> {
+async function workOf(platform: Platform, staff: StaffSignedIn): Promise<Queue[]> {
+  const { db } = platform;
   const { brandId, permissions } = staff;
   const may = (permission: StaffSignedIn["permissions"][number]) =>
     permissions.includes(permission);
@@ -97,6 +101,7 @@ async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> 
     may("cases.read") && cases(db, staff),
     may("documents.read") && documents(db, staff),
     may("reconciliation.read") && differences(db, staff),
+    may("registers.read") && registers(platform, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -207,4 +212,19 @@ async function differences(db: Platform["db"], { brandId }: StaffSignedIn): Prom
   }));
   const oldestAt = items[0]?.since ?? null;
   return { queue: "reconciliation", count, elsewhere: 0, oldestAt, items };
+}
+
+async function registers(platform: Platform, { brandId }: StaffSignedIn): Promise<Queue> {
+  const due = await listsDue(platform, brandId);
+  const now = await readClock(platform.db);
+  const items = due.slice(0, SHOWN).map(({ brandId: of, register, state, loadedAt }): Item => ({
+    id: `${of}:${register}`,
+    title: register,
+    state,
+    amount: null,
+    since: (loadedAt ?? now).toString(),
+    second: false,
+  }));
+  const oldestAt = items[0]?.since ?? null;
+  return { queue: "registers", count: due.length, elsewhere: 0, oldestAt, items };
 }

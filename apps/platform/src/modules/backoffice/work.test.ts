@@ -72,7 +72,7 @@ async function drawn(
 test("everything that waits stands in one place, each queue with its count, its oldest and what needs a second person", async () => {
   expect(
     Object.values(await workOf(owner)).map(({ count, oldestAt }) => [count, oldestAt]),
-  ).toEqual(Array.from({ length: 9 }, () => [0, null]));
+  ).toEqual(Array.from({ length: 10 }, () => [0, null]));
 
   await owner.call("POST", `/players/${player.publicId}/adjust`, {
     amount: (90n * PESO).toString(),
@@ -157,6 +157,7 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     "approvals",
     "service",
     "documents",
+    "registers",
   ]);
   const made = await db.row<{ id: bigint }>(sql`
     insert into brand (host, name, real_money, currency, country, zone, minimum_age)
@@ -173,5 +174,6 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     ["cases", 0, 0],
     ["documents", 0, 0],
     ["reconciliation", 0, 0],
+    ["registers", 0, 0],
   ]);
 });

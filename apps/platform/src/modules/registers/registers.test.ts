@@ -90,6 +90,26 @@ describe("a register that can't be asked", () => {
     },
   );
 
+  test("is work for staff until its list is loaded, and again when that is old", async () => {
+    await under("SE");
+    await forgetLists();
+    const due = async () => {
+      const queues: { queue: string; count: number; items: { id: string; state: string }[] }[] = (
+        await owner.call("GET", "/work")
+      ).value;
+      return queues.find(({ queue }) => queue === "registers");
+    };
+    expect(await due()).toMatchObject({
+      count: 1,
+      items: [{ id: `1:${SPELPAUS}`, title: SPELPAUS, state: "MISSING" }],
+    });
+    await load(SPELPAUS, []);
+    await soon(async () => expect((await due())?.count).toBe(0));
+    await db.run(sql`update register_list set loaded_at = loaded_at - interval '400 days'`);
+    expect((await due())?.items).toMatchObject([{ state: "OLD" }]);
+    await forgetLists();
+  });
+
   test("says nothing of who is on it: it ends no exclusion", async () => {
     const player = await someone({ idNumber: "880101-1111" });
     await under("SE");

@@ -1,5 +1,5 @@
 import { sql } from "@perya/postgres/sql";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import { startWorker, type Worker } from "../../../jobs/worker.ts";
 import type { Platform } from "../../../platform.ts";
 import { MODULES } from "../../../sites/modules.ts";
@@ -36,7 +36,6 @@ export async function useRegisters() {
   const { db, sites } = await useSites();
   const { platform } = sites;
   const owner = await sites.staff("owner");
-  await db.run(sql`update brand set real_money = true where id = 1`);
   await db.run(sql`insert into profile_opening (brand_id, before) values (1, true)`);
   const started: Worker[] = [];
   beforeAll(async () => {
@@ -50,7 +49,15 @@ export async function useRegisters() {
     sites,
     platform,
     owner,
-    under: (...codes: readonly string[]) => chooseProfiles(db, codes),
+    /** Real money under a law from now on, in its currency, until the test has ended. */
+    under: async (...codes: readonly string[]) => {
+      const setBrand = (realMoney: boolean, currency: string) =>
+        db.run(sql`
+          update brand set real_money = ${realMoney}, currency = ${currency} where id = 1`);
+      await setBrand(true, codes.flatMap((code) => CURRENCIES[code] ?? [])[0] ?? "EUR");
+      onTestFinished(async () => void (await setBrand(false, "PHP")));
+      await chooseProfiles(db, codes);
+    },
     /** A register's whole list: a first row, and a row for each person. */
     load: async (register: string, rows: readonly string[], head = HEAD) => {
       const sent = await sendRegister(owner, register, `${[head, ...rows].join("\n")}\n`);
@@ -61,5 +68,13 @@ export async function useRegisters() {
     soon: (look: () => Promise<void>) => vi.waitFor(look, 100_000),
   };
 }
+
+/** Currencies of laws whose accounts are not in euros. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  BR: "BRL",
+  GB: "GBP",
+  PH: "PHP",
+  SE: "SEK",
+};
 
 const HEAD = "number,name,birth_date,until";
