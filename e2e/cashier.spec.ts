@@ -232,7 +232,7 @@ test("MC-04 a player binds a second bank account, makes it the default, and remo
   const rows = page.getByRole("listitem").filter({ hasText: "Juana dela Cruz" });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("MetrobankDefault");
-  await page.getByRole("button", { name: /^Make Union Bank .* the default$/ }).click();
+  await page.getByRole("button", { name: /^Make it the default: Union Bank/ }).click();
   await expect(rows.first()).toContainText("Union BankDefault");
   await page.getByRole("button", { name: /^Remove Union Bank/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Remove Union Bank/ });

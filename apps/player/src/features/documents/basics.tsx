@@ -9,7 +9,7 @@ import { Link } from "../../shared/routing/link.tsx";
 import { Row } from "./row.tsx";
 import { useShowVerification } from "./use-show-verification.ts";
 
-/** The phone number, which a code proves on the page of the account. */
+/** The phone number, which a code proves on the page of security. */
 export function PhoneRow({ proven }: { proven: boolean }) {
   const t = useText("documents");
   return (
@@ -20,7 +20,7 @@ export function PhoneRow({ proven }: { proven: boolean }) {
       action={
         !proven && (
           <Link
-            to="/member/securityCenter"
+            to="/member/securityCenter/security"
             className="inline-flex min-h-11 items-center font-semibold text-violet"
           >
             {t("phone.go")}

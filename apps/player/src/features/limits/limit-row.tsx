@@ -35,7 +35,7 @@ export function LimitRow({ name, group, own, about, raise, form }: LimitRowProps
   const isSet = own !== undefined;
   return (
     <li className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="font-semibold">{period}</p>
           <p className={isSet ? "text-lg font-bold tabular-nums" : "text-soft"}>
@@ -49,6 +49,7 @@ export function LimitRow({ name, group, own, about, raise, form }: LimitRowProps
           ))}
         </div>
         <Button
+          className="shrink-0"
           aria-label={`${t(isSet ? "change" : "set")}: ${title}`}
           onClick={() => setOpen(true)}
         >

@@ -73,10 +73,14 @@ export default function RealityCheck({ session, check }: RealityCheckProps) {
         <Figure title={t("net")} strong={fromWire(net).units < 0n}>
           <Money amount={net} />
         </Figure>
-        {check.limits.map((limit) => (
-          <LimitFigure key={limit.name} limit={limit} />
-        ))}
       </dl>
+      {check.limits.length > 0 && (
+        <dl className="grid gap-2 border-t border-line pt-3">
+          {check.limits.map((limit) => (
+            <LimitFigure key={limit.name} limit={limit} />
+          ))}
+        </dl>
+      )}
       {reply.isError && <Alert>{faultWords(reply.error)}</Alert>}
       <DialogActions>
         <Button busy={reply.isPending} onClick={() => reply.mutate({ answer: "stop" })}>

@@ -3,6 +3,14 @@ import { Money } from "../../shared/format/money.tsx";
 import { useText } from "../../shared/language/text.ts";
 import type { Line, Way } from "./breakdown.ts";
 
+/** On a phone a line is a small card: its name and net, and below them what the net is made of. */
+const ROW = "max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:gap-y-1 max-sm:p-3";
+const CELL =
+  "sm:px-3 sm:py-2.5 sm:text-end max-sm:grid max-sm:content-start max-sm:before:text-sm " +
+  "max-sm:before:font-normal max-sm:before:text-soft max-sm:before:content-[attr(data-title)]";
+const NAME = "text-start sm:min-w-28 sm:px-3 sm:py-2.5 max-sm:col-span-2";
+const NET = "text-end sm:px-3 sm:py-2.5 max-sm:col-start-3 max-sm:row-start-1 max-sm:font-semibold";
+
 interface ProfitTableProps {
   readonly way: Way;
   readonly lines: readonly Line[];
@@ -21,23 +29,23 @@ export function ProfitTable({ way, lines, total }: ProfitTableProps) {
       tabIndex={0}
       className="overflow-x-auto rounded-2xl border border-line bg-raised"
     >
-      <table className="w-full border-collapse [&_td]:px-3 [&_td]:py-2.5 [&_td]:text-end [&_th]:px-3 [&_th]:py-2.5">
-        <thead className="text-sm text-soft">
+      <table className="w-full border-collapse max-sm:block">
+        <thead className="text-sm text-soft max-sm:sr-only">
           <tr>
-            <th scope="col" className="text-start font-medium">
+            <th scope="col" className="px-3 py-2.5 text-start font-medium">
               {t(way)}
             </th>
             {[filter("stake"), filter("payout"), t("bonus"), filter("net")].map((name) => (
-              <th key={name} scope="col" className="text-end font-medium">
+              <th key={name} scope="col" className="px-3 py-2.5 text-end font-medium">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {lines.map(({ key, name, language, ...amounts }) => (
-            <tr key={key} className="border-t border-line">
-              <th scope="row" className="min-w-28 text-start font-semibold">
+            <tr key={key} className={`border-line sm:border-t max-sm:not-first:border-t ${ROW}`}>
+              <th scope="row" className={`font-semibold ${NAME}`}>
                 <span lang={language || undefined} dir="auto">
                   {name}
                 </span>
@@ -46,9 +54,9 @@ export function ProfitTable({ way, lines, total }: ProfitTableProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot className="font-semibold">
-          <tr className="border-t-2 border-edge">
-            <th scope="row" className="text-start">
+        <tfoot className="font-semibold max-sm:block">
+          <tr className={`border-t-2 border-edge ${ROW}`}>
+            <th scope="row" className={NAME}>
               {t("total")}
             </th>
             <Amounts of={total} />
@@ -60,14 +68,21 @@ export function ProfitTable({ way, lines, total }: ProfitTableProps) {
 }
 
 function Amounts({ of: { stake, payout, bonus, net } }: { of: Profit }) {
+  const t = useText("profit");
+  const filter = useText("filter");
+  const parts = [
+    [filter("stake"), stake],
+    [filter("payout"), payout],
+    [t("bonus"), bonus],
+  ] as const;
   return (
     <>
-      {[stake, payout, bonus].map((amount, at) => (
-        <td key={at}>
+      {parts.map(([title, amount]) => (
+        <td key={title} data-title={title} className={CELL}>
           <Money amount={amount} />
         </td>
       ))}
-      <td>
+      <td className={NET}>
         <Money amount={net} signed />
       </td>
     </>

@@ -64,7 +64,7 @@ export function WalletRow({ wallet, cash }: WalletRowProps) {
         </div>
       </div>
       {/* As tall with money on its way as without: what is below stays where it is. */}
-      <div className="min-h-28">
+      <div className="min-h-24 sm:min-h-20">
         <div role="status">{movement && <OnTheWay movement={movement} />}</div>
         {open &&
           !movement &&
@@ -106,12 +106,14 @@ function OnTheWay({ movement: { amount, direction, status } }: { movement: Vendo
   const unknown = status === "UNKNOWN" || status === "STUCK";
   return (
     <div className="grid gap-1 rounded-xl border border-line bg-ground px-3.5 py-3">
-      <Pill tone="busy">{t(direction === "IN" ? "way.in" : "way.out")}</Pill>
-      {amount && (
-        <p className="font-semibold tabular-nums">
-          <Money amount={amount} />
-        </p>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Pill tone="busy">{t(direction === "IN" ? "way.in" : "way.out")}</Pill>
+        {amount && (
+          <p className="font-semibold tabular-nums">
+            <Money amount={amount} />
+          </p>
+        )}
+      </div>
       <p className="text-sm text-soft">
         {t(status === "STUCK" ? "way.stuck" : unknown ? "way.unknown" : "way.moment")}
       </p>

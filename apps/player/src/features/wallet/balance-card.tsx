@@ -48,7 +48,7 @@ export function BalanceCard() {
         )}
       </dl>
       <p className="-mt-3 min-h-9 px-5 pb-4 text-sm text-soft">
-        {wallet.data?.isSingle && t("balance.single")}
+        {wallet.data && t(wallet.data.isSingle ? "balance.single" : "balance.several")}
       </p>
     </section>
   );

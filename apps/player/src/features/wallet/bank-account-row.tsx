@@ -24,10 +24,10 @@ export function BankAccountRow({ account, isDefault, alone, openedAt }: Props) {
   const change = useChange(account.id, () => setRemoving(false));
   const named = { bank: account.bank, number: `\u2066${account.number}\u2069` };
   return (
-    <li className="grid gap-2 rounded-xl bg-ground px-4 py-3">
-      <span className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="min-w-0">
-          <strong className="block break-words">
+    <li className="grid gap-2 rounded-xl bg-ground p-3">
+      <div>
+        <p className="flex items-baseline justify-between gap-4">
+          <strong className="min-w-0 break-words">
             {account.bank}
             {isDefault && !alone && (
               <span className="ms-2 rounded-full bg-raised px-2 py-0.5 text-sm font-semibold text-teal">
@@ -35,18 +35,16 @@ export function BankAccountRow({ account, isDefault, alone, openedAt }: Props) {
               </span>
             )}
           </strong>
-          <span className="text-sm text-soft">{account.holder}</span>
-        </span>
-        <span className="text-end">
-          <bdi className="block font-semibold tabular-nums">{account.number}</bdi>
-          {Date.parse(account.usableFrom) > openedAt && (
-            <span className="text-sm text-soft">
-              {t.rich("account.from", { time: () => <Time key="time" at={account.usableFrom} /> })}
-            </span>
-          )}
-        </span>
-      </span>
-      <span className="flex flex-wrap justify-end gap-2">
+          <bdi className="font-semibold break-all tabular-nums">{account.number}</bdi>
+        </p>
+        <p className="text-sm text-soft">{account.holder}</p>
+        {Date.parse(account.usableFrom) > openedAt && (
+          <p className="text-sm text-bulb-ink">
+            {t.rich("account.from", { time: () => <Time key="time" at={account.usableFrom} /> })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
         {!isDefault && (
           <Button
             aria-label={t("account.preferIt", named)}
@@ -59,7 +57,7 @@ export function BankAccountRow({ account, isDefault, alone, openedAt }: Props) {
         <Button aria-label={t("account.removeIt", named)} onClick={() => setRemoving(true)}>
           {t("account.remove")}
         </Button>
-      </span>
+      </div>
       {change.error && !removing && <Alert>{faultWords(change.error)}</Alert>}
       {removing && (
         <Dialog title={t("account.removeIt", named)} onClose={() => setRemoving(false)}>

@@ -73,7 +73,7 @@ export function DepositStatus({ id }: { id: string }) {
           ]}
         />
         <ZoneNote />
-        <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
+        <div className="grid gap-2 empty:hidden sm:auto-cols-fr sm:grid-flow-col">
           {deposit.checkoutUrl && (
             <a href={deposit.checkoutUrl} className={buttonClass("primary")}>
               {t("pay.now")}

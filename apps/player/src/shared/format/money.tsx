@@ -18,7 +18,7 @@ export function Clock({ at }: { at: string }) {
  */
 export function Code({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className="font-mono text-sm break-all">
+    <bdi dir="ltr" className="font-mono text-sm break-all max-sm:text-[0.8125rem]">
       {children}
     </bdi>
   );

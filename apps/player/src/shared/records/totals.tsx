@@ -30,7 +30,8 @@ export function Totals({
       {rows?.map((totals) => (
         <dl
           key={totals[0]?.amount.currency}
-          className="flex flex-wrap justify-between gap-x-4 gap-y-2"
+          // Four stand in pairs on a phone.
+          className={`flex flex-wrap justify-between gap-x-4 gap-y-2 ${totals.length > 3 ? "max-sm:grid max-sm:grid-cols-2" : ""}`}
         >
           {totals.map(({ name, amount, signed = false }) => (
             <div key={name} className="grid">
