@@ -12,7 +12,7 @@ type Hit = NonNullable<DocumentDetails["hits"]>[number];
 /** Persons as the list has them. */
 export function Persons({ persons }: { persons: readonly Hit[] }) {
   return persons.map((one) => (
-    <section key={one.person} aria-label={one.name}>
+    <section key={one.person} aria-label={one.name} className="border-t border-line pt-3">
       <Facts
         facts={[
           ["Name", <bdi key="name">{one.name}</bdi>],

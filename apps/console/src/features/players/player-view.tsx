@@ -1,4 +1,5 @@
 import type { PlayerView as Player } from "@perya/api-client/operator";
+import { fromWire } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -124,6 +125,16 @@ function Profile({ player }: { player: Player }) {
   );
 }
 
+/** What a player owes stands out; that nothing is owed does not. */
+function OwedMoney({ owed }: { owed: Player["balance"]["owed"] }) {
+  const isOwed = fromWire(owed).units > 0n;
+  return (
+    <span className={isOwed ? "font-semibold text-coral" : ""}>
+      <Money amount={owed} />
+    </span>
+  );
+}
+
 function Balance({ player: { balance, totals } }: { player: Player }) {
   return (
     <Panel title="Money">
@@ -131,7 +142,7 @@ function Balance({ player: { balance, totals } }: { player: Player }) {
         facts={[
           ["Cash", <Money key="cash" amount={balance.cash} />],
           ["Held for withdrawal", <Money key="held" amount={balance.held} />],
-          ["Owed to the house", <Money key="owed" amount={balance.owed} />],
+          ["Owed to the house", <OwedMoney key="owed" owed={balance.owed} />],
           ["Deposits", <Money key="deposits" amount={totals.deposits} />],
           ["Withdrawals", <Money key="withdrawals" amount={totals.withdrawals} />],
           ["Stake, settled", <Money key="stake" amount={totals.stake} />],
@@ -163,9 +174,9 @@ function Guards({ player: { guards, paymentPassword, openWithdrawals } }: { play
           key={withdrawal.id}
           to="/withdrawals/$id"
           params={{ id: withdrawal.id }}
-          className="flex items-center justify-between gap-2 text-violet underline"
+          className="flex items-center justify-between gap-2 text-violet"
         >
-          <span>
+          <span className="underline">
             Withdrawal of <Money amount={withdrawal.amount} />
           </span>
           <Status name={withdrawal.status} />

@@ -55,7 +55,7 @@ const COLUMNS: readonly QueueColumn<ReconciliationRow>[] = [
     figures: true,
   },
   {
-    title: "Difference in money",
+    title: "Differs by",
     cell: ({ amount }) => <Money amount={amount} />,
     csv: ({ amount }) => plainMoney(amount),
     figures: true,
@@ -79,7 +79,7 @@ export function DifferenceQueue() {
     title: "Settle",
     cell: (row) =>
       row.state === "OPEN" && (
-        <span className="flex flex-wrap gap-2 max-lg:justify-end">
+        <span className="flex flex-wrap gap-2 whitespace-nowrap max-lg:justify-end">
           {mayCredit && isArrival(row) && <CreditArrival id={row.id} amount={row.amount} />}
           {maySettle && <NoteDifference id={row.id} isArrival={isArrival(row)} />}
         </span>

@@ -10,7 +10,7 @@ const done = ({ waits }: { waits: boolean }) => (waits ? SECOND_PERSON : "It is 
 export function NoteDifference({ id, isArrival }: { id: string; isArrival: boolean }) {
   return (
     <Confirm
-      action={isArrival ? "Not ours" : "Settle with a reason"}
+      action={isArrival ? "Not ours" : "Settle"}
       shortcut="r"
       title={isArrival ? "Is this arrival none of ours?" : "Settle this difference?"}
       about={
@@ -74,7 +74,7 @@ export function SendBackArrival({ id, amount }: Pick<ReconciliationRow, "id" | "
 export function CreditArrival({ id, amount }: Pick<ReconciliationRow, "id" | "amount">) {
   return (
     <Confirm
-      action="Credit to a player"
+      action="Credit"
       look="primary"
       shortcut="a"
       title="Credit this arrival?"

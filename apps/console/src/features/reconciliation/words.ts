@@ -11,10 +11,10 @@ export const PROVIDERS = Object.keys(PROVIDER_WORDS) as ReconciliationRow["provi
 
 /** What is the matter. */
 export const KIND_WORDS: Readonly<Record<ReconciliationRow["kind"], string>> = {
-  MISSING_WITH_US: "missing with us",
-  MISSING_AT_PROVIDER: "missing at the provider",
-  AMOUNT_DIFFERS: "amount differs",
-  NO_STATEMENT: "no statement of the day",
+  MISSING_WITH_US: "Missing with us",
+  MISSING_AT_PROVIDER: "Missing at the provider",
+  AMOUNT_DIFFERS: "Amount differs",
+  NO_STATEMENT: "No statement of the day",
 };
 
 export const DIFFERENCE_STATES = ["OPEN", "SETTLED", "FOUND"] as const;

@@ -30,13 +30,15 @@ export function RegisterLists({ brand }: { brand: number }) {
           : `Asked ${moments.join(", ")}. For play an answer counts for ${answerHours} hours.`}
         {!realMoney && " This brand plays for play money, so no register is asked."}
       </p>
-      {registers.map((one) => (
-        <Panel key={one.name} title={one.name}>
-          {one.list ? <InForce list={one.list} /> : <NoList />}
-          {one.coming && <Coming list={one.coming} />}
-          <LoadRegister brand={brand} register={one.name} />
-        </Panel>
-      ))}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {registers.map((one) => (
+          <Panel key={one.name} title={one.name}>
+            {one.list ? <InForce list={one.list} /> : <NoList />}
+            {one.coming && <Coming list={one.coming} />}
+            <LoadRegister brand={brand} register={one.name} />
+          </Panel>
+        ))}
+      </div>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function PlayerOf({ player, playerName }: VendorRecord) {
   if (player === null) return "–";
   if (playerName === null) return <code>{player}</code>;
   return (
-    <Link to="/players/$id" params={{ id: player }} className="underline">
+    <Link to="/players/$id" params={{ id: player }} className="text-violet underline">
       {playerName}
     </Link>
   );

@@ -31,7 +31,7 @@ const DIFFERENCES: readonly Column<Difference>[] = [
   {
     title: "Player",
     cell: ({ player, playerName }) => (
-      <Link to="/players/$id" params={{ id: player }} className="underline">
+      <Link to="/players/$id" params={{ id: player }} className="text-violet underline">
         {playerName}
       </Link>
     ),

@@ -83,7 +83,7 @@ export function Panel({
 }
 
 const FACTS = {
-  list: "grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-x-4 gap-y-1.5",
+  list: "grid max-w-2xl grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-x-4 gap-y-1.5",
   fact: "contents",
   name: "",
   value: "wrap-anywhere",

@@ -10,7 +10,7 @@ export function Tick({ of, ticking: { ticked, onTick } }: { of: string; ticking:
   return (
     <input
       type="checkbox"
-      className="size-5 accent-violet"
+      className="size-5 shrink-0 accent-violet"
       aria-label={`Tick ${of}`}
       checked={on}
       onChange={() =>

@@ -30,7 +30,7 @@ export const CAUSES: Readonly<Record<Row["cause"], string>> = {
 const PLAYER: Column<Row> = {
   title: "Player",
   cell: ({ player, playerName }) => (
-    <Link to="/players/$id" params={{ id: player }} className="underline">
+    <Link to="/players/$id" params={{ id: player }} className="text-violet underline">
       {playerName}
     </Link>
   ),

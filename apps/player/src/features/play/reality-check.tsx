@@ -120,7 +120,9 @@ function Figure({ title, strong = false, children }: FigureProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-soft">{title}</dt>
-      <dd className={`font-bold tabular-nums ${strong ? "text-coral" : ""}`}>{children}</dd>
+      <dd className={`ms-auto text-end font-bold tabular-nums ${strong ? "text-coral" : ""}`}>
+        {children}
+      </dd>
     </div>
   );
 }

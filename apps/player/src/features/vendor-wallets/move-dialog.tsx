@@ -54,9 +54,17 @@ export function MoveDialog({ way, wallet, most, onClose }: MoveDialogProps) {
           hint={t("form.there", { amount: formatMoney(fromWire(most)) })}
           error={fault}
         />
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            setText(all);
+            setFault(undefined);
+          }}
+        >
+          {t("form.all")}
+        </Button>
         {move.error && <Alert>{faultWords(move.error)}</Alert>}
         <DialogActions>
-          <Button onClick={() => setText(all)}>{t("form.all")}</Button>
           <Button type="submit" look="primary" busy={move.isPending}>
             {t(way === "in" ? "in.do" : "out.do")}
           </Button>
