@@ -35,7 +35,7 @@ export function BankAccountRow({ account, isDefault, alone, openedAt }: Props) {
               </span>
             )}
           </strong>
-          <bdi className="font-semibold break-all tabular-nums">{account.number}</bdi>
+          <bdi className="shrink-0 font-semibold tabular-nums">{account.number}</bdi>
         </p>
         <p className="text-sm text-soft">{account.holder}</p>
         {Date.parse(account.usableFrom) > openedAt && (
