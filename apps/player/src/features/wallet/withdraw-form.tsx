@@ -13,6 +13,7 @@ import { useText } from "../../shared/language/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
 import { ConfirmWithdrawal, type Confirmed } from "./confirm-withdrawal.tsx";
+import { withinBalance } from "./within-balance.ts";
 import { WithdrawalChecks } from "./withdrawal-checks.tsx";
 import { go } from "../../shared/routing/go.ts";
 
@@ -60,10 +61,14 @@ function Request({
   const most = account && withdrawal.mostTo[account.way === "BITCOIN" ? "bitcoin" : "bank"];
   const balance = useBalance();
   const ask = useAsk();
+  const bounds = {
+    min: withdrawal.min,
+    max: balance.data ? withinBalance(withdrawal, balance.data.sumBalance) : withdrawal.max,
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = readTyped(String(form.get("amount")), withdrawal);
+    const typed = readTyped(String(form.get("amount")), bounds);
     setFault("fault" in typed ? typed.fault : undefined);
     ask.reset();
     if ("units" in typed) setAsked({ units: typed.units, account: String(form.get("account")) });
@@ -72,13 +77,7 @@ function Request({
     <Card>
       <form onSubmit={submit} className="grid gap-4">
         {balance.data && <OwedFirst owed={withdrawal.owed} balance={balance.data.sumBalance} />}
-        <AmountField
-          label={t("ask.amount")}
-          min={withdrawal.min}
-          max={withdrawal.max}
-          fault={fault}
-          onFault={setFault}
-        />
+        <AmountField label={t("ask.amount")} {...bounds} fault={fault} onFault={setFault} />
         <Choice
           label={t("confirm.to")}
           name="account"
