@@ -1,6 +1,7 @@
 import type { ReconciliationDetails, ReconciliationRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { LongText } from "../../shared/format/long-text.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useMay } from "../../shared/http/session.ts";
@@ -91,7 +92,7 @@ function Actions({ found }: { found: ReconciliationDetails }) {
 function Others({ found }: { found: ReconciliationDetails }) {
   const may = useMay()("reconciliation.settle") && !found.waits;
   const columns: readonly Column<ReconciliationRow>[] = [
-    { title: "Number", cell: ({ number }) => number ?? "–" },
+    { title: "Number", cell: ({ number }) => <LongText text={number} /> },
     { title: "Amount", cell: ({ amount }) => <Money amount={amount} />, figures: true },
     { title: "Name", cell: ({ player }) => player ?? "–" },
     { title: "Day", cell: ({ day }) => <time dateTime={day}>{day}</time> },
