@@ -39,7 +39,7 @@ export function MovementList() {
         columns={COLUMNS}
         keyOf={({ id }) => id}
         onPage={toPage}
-        empty="No movements match."
+        empty={status === "OPEN" && !search ? "No money is on its way." : "No movements match."}
       />
     </section>
   );

@@ -31,7 +31,12 @@ export function MovementView({ id }: { id: string }) {
           facts={[
             [
               "Player",
-              <Link key="player" to="/players/$id" params={{ id: movement.player }}>
+              <Link
+                key="player"
+                to="/players/$id"
+                params={{ id: movement.player }}
+                className="text-violet underline"
+              >
                 {movement.playerName}
               </Link>,
             ],
