@@ -8,7 +8,6 @@ import { contactChanged, passkeysChanged, secretChanged } from "../identity/inde
 import { exclusionBegan } from "../limits/index.ts";
 import { saveProfile, setKycLevel } from "../players/index.ts";
 import { deliverAll, hearAll, readBy, unreadOf } from "./testing/use-inbox.ts";
-import { inboxJobs } from "./inbox.jobs.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const { db, sites } = await useSites();
@@ -250,17 +249,6 @@ describe("mail", () => {
     const asked = await player.call("PUT", "/inbox/mail", { kinds: ["security"] });
     expect(asked.code).toBe("INVALID_REQUEST");
   });
-});
-
-test("what is a year old is forgotten", async () => {
-  const player = await newcomer();
-  await letter(player, 1);
-  await letter(player, 2);
-  await db.run(sql`
-    update inbox_message set made_at = now() - interval '367 days'
-    where player = ${player.id} and details ->> 'level' = '1'`);
-  await inboxJobs(platform).tasks["forget-inbox"]?.(undefined, undefined as never);
-  expect(await readBy(player)).toHaveLength(1);
 });
 
 test("MC-13 staff see all that a player was written, what the player deleted included, and nothing of others", async () => {

@@ -113,8 +113,9 @@ export async function updateDeleted(tx: Tx, player: bigint, ids: readonly bigint
     where player = ${player} and id = any (${ids}::int8[]) and deleted_at is null`);
 }
 
-/** Deletes what is older than some days, read or not. */
-export async function deleteOld(tx: Tx, days: number): Promise<void> {
+/** Deletes what is older than some years, read or not. */
+export async function deleteOld(tx: Tx, years: number): Promise<void> {
   await tx.run(sql`
-    delete from inbox_message where made_at < now() - make_interval(days => ${days})`);
+    delete from inbox_message
+    where made_at < now() - make_interval(years => ${years})`);
 }

@@ -30,6 +30,7 @@ export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.t
 export { mustScreenNow } from "./versions/must-screen-now.ts";
 export { minorsLawNow } from "./versions/minors-law-now.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";
+export { recordYearsOf } from "./versions/record-years-of.ts";
 export { accountForbidden } from "./versions/account-law-of.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";
 export type { PaymentLaw } from "./rules/payment-law.ts";

@@ -1,3 +1,4 @@
+import vectors from "../../profiles/fixtures/vectors.json" with { type: "json" };
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { useProfiles } from "../../profiles/testing/use-profiles.ts";
@@ -25,6 +26,8 @@ test("a law that forbids it keeps players from taking back a withdrawal, and the
   await untilItCounts(1n);
   expect((await player.call("GET", `/withdrawals/${id}`)).value.mayCancel).toBe(false);
   expect((await player.call("GET", "/cashier/methods")).value.withdrawal.mayCancel).toBe(false);
+  const expected = vectors.tighten.find(({ what }) => what.includes("cancel now forbidden"));
+  expect(expected?.cancel).toBe("REFUSED");
   expect(await player.call("POST", `/withdrawals/${id}/cancel`)).toMatchObject({
     status: 403,
     code: "CANCEL_FORBIDDEN",

@@ -144,7 +144,7 @@ test("a law with a ceiling takes no deposit in a currency that it names no amoun
 
 test.each(vectors.tighten.filter(({ newCeiling }) => newCeiling !== undefined))(
   "a $what, set at $limit, is $limitAfter after it",
-  async ({ limit, newCeiling, limitAfter, reason }) => {
+  async ({ limit, newCeiling, limitAfter, reason, ceilingRemovedLater, limitThen }) => {
     await under("DK");
     const player = await european();
     await ask(player, "monthlyDeposit", BigInt(limit ?? 0) / 100n);
@@ -159,6 +159,12 @@ test.each(vectors.tighten.filter(({ newCeiling }) => newCeiling !== undefined))(
       select actor from player_limit_change
       where player_id = ${player.id} and what = 'LOWERED'`);
     expect(lowered?.actor ?? null).toBe(reason);
+    if (ceilingRemovedLater !== true) return;
+    await under("DK");
+    await lowerToLaw(sites.platform);
+    const later = await db.row<{ units: bigint }>(sql`
+      select units from player_limit where player_id = ${player.id}`);
+    expect(later?.units).toBe(BigInt(limitThen ?? 0) * 1_000n);
   },
 );
 

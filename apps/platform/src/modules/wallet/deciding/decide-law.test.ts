@@ -70,6 +70,18 @@ test.each(vectors.round)(
   },
 );
 
+test("where a product is forbidden, a round that is open finishes, and the next one is refused", () => {
+  const expected = vectors.tighten.find(({ what }) => what === "product forbidden, round open");
+  const { codeOf } = playerAt();
+  const stake = spin({ law: [OPEN] });
+  expect(codeOf(stake)).toBe("OK");
+  const closed = { ...OPEN, closed: "XX.product.slots v2" };
+  const ends = codeOf(win(stake, { units: 50n, closesRound: true }), 1_000);
+  expect(ends === "OK" ? "finishes" : ends).toBe(expected?.round);
+  const next = codeOf(spin({ law: [closed] }), 2_000);
+  expect(next === "LIMIT_REACHED" ? "REFUSED" : next).toBe(expected?.nextRound);
+});
+
 test.each([
   [2_499, "LIMIT_REACHED"],
   [2_500, "OK"],
