@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { readClock } from "@perya/postgres";
 import type { z } from "zod";
 import type { Platform } from "../../../platform.ts";
@@ -11,7 +12,7 @@ import { ruleOf } from "../rules/profile.ts";
 import { selectSignOffs } from "../signing/sign-offs.store.ts";
 import { tighteningOf } from "../tightening/tightening-of.ts";
 import { allVersions } from "../versions/all-versions.ts";
-import { signedName } from "../versions/laws.ts";
+import { signedName, type Law } from "../versions/laws.ts";
 import { lawAt, readLaws } from "../versions/read-laws.ts";
 import type { wireJurisdiction } from "./wire.ts";
 
@@ -24,7 +25,7 @@ export async function describeJurisdiction(platform: Platform, brand: Brand): Pr
   const laws = await readLaws(db, brand);
   const law = lawAt(laws, now);
   const opening = await selectOpening(db, brand.id);
-  const upcoming = laws.filter(({ from }) => from > now);
+  const upcoming = laws.filter((next, at) => next.from > now && isOther(next, laws[at - 1]));
   return {
     brand: { id: Number(brand.id), name: brand.name, realMoney: brand.realMoney },
     codes: [...law.codes],
@@ -45,6 +46,15 @@ export async function describeJurisdiction(platform: Platform, brand: Brand): Pr
       })),
     ),
   };
+}
+
+/** Whether a law is of other profiles than the one before: not every version concerns a brand. */
+function isOther(next: Law, before: Law | undefined): boolean {
+  const namesOf = (law: Law) => [
+    law.codes,
+    law.profiles.map(({ code, version }) => `${code} ${version}`),
+  ];
+  return before === undefined || !isDeepStrictEqual(namesOf(next), namesOf(before));
 }
 
 async function profileLines(

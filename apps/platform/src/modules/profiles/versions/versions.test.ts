@@ -50,9 +50,10 @@ describe("a version", () => {
     await both("/profiles/NL/versions", { effectiveAt, cells: { currency: cell(["USD"]) } });
     const row = { label: "Currency of accounts", current: "EUR", rule: "NL.currency" };
     expect((await jurisdiction(euros)).overridden).toEqual([]);
-    expect((await jurisdiction(euros)).upcoming[0].tightens).toContainEqual(
-      expect.objectContaining(row),
-    );
+    // The version of Malta's, which is to come as well, is none of this brand's.
+    expect((await jurisdiction(euros)).upcoming).toEqual([
+      expect.objectContaining({ tightens: [expect.objectContaining(row)] }),
+    ]);
     const { upcoming } = await jurisdiction(pesos);
     expect(upcoming.flatMap(({ tightens }: { tightens: unknown[] }) => tightens)).toEqual([]);
   });
