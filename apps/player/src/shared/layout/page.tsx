@@ -67,9 +67,10 @@ export function Card({ children, className = "" }: { children: ReactNode; classN
 
 const FACTS = {
   list: "grid",
-  fact: "flex items-baseline justify-between gap-6 border-b border-line py-2.5 last:border-0",
-  name: "shrink-0",
-  value: "font-medium break-words",
+  fact: "flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5 last:border-0",
+  name: "max-w-full",
+  // Below its name, at the end of the line, where there is no room beside it.
+  value: "ms-auto max-w-full text-end font-medium break-words",
 } as const;
 
 /** Names and their values, a line between them. */
