@@ -5410,12 +5410,12 @@ export interface components {
                      */
                     readonly feeFlat: string;
                     /**
-                     * Or its share of the amount, in hundredths of a per cent
+                     * Or its share of the amount
                      * @default 0
                      */
                     readonly feeBps: number;
                     /**
-                     * Fee while deposits are not played once, in hundredths of a per cent of the amount
+                     * Fee while deposits are not played once
                      * @description On top of the other fee. Look at what your licence asks against laundering.
                      * @default null
                      */
@@ -11399,12 +11399,12 @@ export interface operations {
                          */
                         readonly feeFlat?: string;
                         /**
-                         * Or its share of the amount, in hundredths of a per cent
+                         * Or its share of the amount
                          * @default 0
                          */
                         readonly feeBps?: number;
                         /**
-                         * Fee while deposits are not played once, in hundredths of a per cent of the amount
+                         * Fee while deposits are not played once
                          * @description On top of the other fee. Look at what your licence asks against laundering.
                          * @default null
                          */

@@ -36,7 +36,7 @@ export function Switch({
 }) {
   const id = useId();
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="grid grid-cols-[auto_1fr] content-start gap-x-3">
       <input
         id={id}
         type="checkbox"

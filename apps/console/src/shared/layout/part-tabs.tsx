@@ -1,4 +1,8 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { Choice } from "../forms/controls.tsx";
+
+/** So many tabs are rows and rows on a phone, which has a list to choose from instead. */
+const MANY = 9;
 
 interface Props {
   readonly label: string;
@@ -13,7 +17,41 @@ interface Props {
 }
 
 /** The parts of a page, each at an address of its own. */
-export function PartTabs({ label, to, parts }: Props) {
+export function PartTabs(props: Props) {
+  if (props.parts.length < MANY) return <Tabs {...props} />;
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Tabs {...props} />
+      </div>
+      <div className="md:hidden">
+        <PartChoice {...props} />
+      </div>
+    </>
+  );
+}
+
+function PartChoice({ label, to, parts }: Props) {
+  const { part } = useParams({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <Choice
+      label={label}
+      value={part ?? parts[0]?.[0]}
+      onChange={({ target: { value } }) =>
+        void navigate({ to, params: { part: value }, search: true })
+      }
+    >
+      {parts.map(([name, title]) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function Tabs({ label, to, parts }: Props) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-1 border-b border-line">
       {parts.map(([part, title]) => (

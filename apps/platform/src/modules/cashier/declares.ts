@@ -139,7 +139,7 @@ const payouts = z
     }),
     reviewAbove: settingAmount.nullable().default(null).meta({
       title: "Withdrawals above this are reviewed, and take two people",
-      "x-none": "none is",
+      "x-none": "no review",
       "x-unit": "money",
     }),
     returnFirst: z
@@ -156,12 +156,13 @@ const payouts = z
       .meta({ title: "Withdrawals without a fee in 24 hours" }),
     feeFlat: settingAmount.default("0").meta({ title: "Fee of every further one" }),
     feeBps: settingCount(0, MOST_FEE_BPS).default(0).meta({
-      title: "Or its share of the amount, in hundredths of a per cent",
+      title: "Or its share of the amount",
+      "x-unit": "1/100 %",
     }),
     unplayedFeeBps: settingCount(0, MOST_FEE_BPS).nullable().default(null).meta({
-      title: "Fee while deposits are not played once, in hundredths of a per cent of the amount",
+      title: "Fee while deposits are not played once",
       description: "On top of the other fee. Look at what your licence asks against laundering.",
-      "x-none": "no withdrawal then",
+      "x-none": "no withdrawal until they are",
       "x-unit": "1/100 %",
     }),
   })
