@@ -44,6 +44,8 @@ interface AmountFieldProps extends Limits {
   /** What is wrong with an amount that was left; undefined once it is another one. */
   readonly onFault: (fault: string | undefined) => void;
   readonly label: string;
+  /** Whether the most is among the amounts to tap. */
+  readonly orAll?: boolean;
   /** What stands under the field; ledger units of what is typed, undefined while it is invalid. */
   readonly below?: (units: bigint | undefined) => ReactNode;
   /** What stands under the amounts to tap, for a valid amount. */
@@ -51,7 +53,16 @@ interface AmountFieldProps extends Limits {
 }
 
 /** Types or taps an amount between two limits. */
-export function AmountField({ min, max, fault, onFault, label, below, after }: AmountFieldProps) {
+export function AmountField({
+  min,
+  max,
+  fault,
+  onFault,
+  label,
+  orAll = false,
+  below,
+  after,
+}: AmountFieldProps) {
   const t = useText("wallet");
   const [text, setText] = useState("");
   const change = (to: string) => {
@@ -59,9 +70,9 @@ export function AmountField({ min, max, fault, onFault, label, below, after }: A
     onFault(undefined);
   };
   const typed = readTyped(text, { min, max });
-  const chips = CHIPS.filter(
-    (units) => units >= fromWire(min).units && units <= fromWire(max).units,
-  );
+  const [least, most] = [fromWire(min).units, fromWire(max).units];
+  const round = CHIPS.filter((units) => units >= least && units <= most);
+  const chips = orAll && most >= least && !round.includes(most) ? [...round, most] : round;
   return (
     <div className="grid gap-3">
       <Field

@@ -77,7 +77,7 @@ function Request({
     <Card>
       <form onSubmit={submit} className="grid gap-4">
         {balance.data && <OwedFirst owed={withdrawal.owed} balance={balance.data.sumBalance} />}
-        <AmountField label={t("ask.amount")} {...bounds} fault={fault} onFault={setFault} />
+        <AmountField label={t("ask.amount")} {...bounds} orAll fault={fault} onFault={setFault} />
         <Choice
           label={t("confirm.to")}
           name="account"
