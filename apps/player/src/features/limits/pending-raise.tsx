@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { faultWords } from "../../shared/faults/fault-words.ts";
 import { Alert, Button } from "../../shared/forms/controls.tsx";
 import { Time } from "../../shared/format/money.tsx";
@@ -27,7 +27,10 @@ export function PendingRaise<Shown>({ raise, onConfirm, onKeep, show }: PendingR
   const t = useText("limits");
   const confirm = useMutation({ mutationFn: onConfirm, onSuccess: show });
   const keep = useMutation({ mutationFn: onKeep, onSuccess: show });
-  const { to } = raise;
+  const { to, from } = raise;
+  // It leads the eye once it can be given; whether it can, the server decides.
+  const [openedAt] = useState(() => Date.now());
+  const isDue = Date.parse(from) <= openedAt;
   const fault = confirm.error ?? keep.error;
   return (
     <div className="grid gap-2 rounded-xl border border-edge p-3">
@@ -45,7 +48,11 @@ export function PendingRaise<Shown>({ raise, onConfirm, onKeep, show }: PendingR
         <Button busy={keep.isPending} onClick={() => keep.mutate()}>
           {t("raise.keep")}
         </Button>
-        <Button look="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button
+          look={isDue ? "primary" : "plain"}
+          busy={confirm.isPending}
+          onClick={() => confirm.mutate()}
+        >
           {t("raise.confirm")}
         </Button>
       </div>
