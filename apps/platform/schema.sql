@@ -601,6 +601,16 @@ create table payment_callback (
   constraint payment_callback_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
 );
 
+create table sent_back_payment (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  provider text not null,
+  number_key text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint sent_back_payment_pkey PRIMARY KEY (id),
+  constraint sent_back_payment_brand_id_provider_number_key_key UNIQUE (brand_id, provider, number_key)
+);
+
 create table voucher_batch (
   id bigint generated always as identity,
   public_id text not null,

@@ -36005,7 +36005,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "REFERENCE_USED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36155,7 +36155,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "REFERENCE_USED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36306,7 +36306,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "REFERENCE_USED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -37,6 +37,7 @@ export {
   type StatementProvider,
 } from "./movements/movement.ts";
 export { numberKey } from "./deposits/transfers/number-key.ts";
+export { sendBackArrival } from "./deposits/arrivals/send-back-arrival.ts";
 export { recordArrival } from "./deposits/arrivals/record-arrival.ts";
 export { recordTransfer } from "./deposits/transfers/record-transfer.ts";
 export type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";

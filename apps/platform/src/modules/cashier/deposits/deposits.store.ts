@@ -5,6 +5,7 @@ import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import { cameBack } from "../withdrawals/paying/returns.store.ts";
+import { isSentBack } from "./arrivals/sent-back.store.ts";
 import { sharingNumbers, transferNumber, type Deposit, type DepositStatus } from "./deposit.ts";
 
 export const DEPOSIT_COLUMNS = raw(`
@@ -193,13 +194,15 @@ export async function lockTxn(
  * True when the provider's number already belongs to another deposit, which is not one of its own
  * further payments. Locks the number until the
  * transaction ends. A bank's number is one whichever way the transfer was asked for, and however it
- * was typed; one under which a payout came back is no deposit's.
+ * was typed; one under which a payout came back, or that staff sent back, is no deposit's.
  */
 export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
   const methods = sharingNumbers(deposit);
   const typed = transferNumber(deposit, providerTxn);
   await lockTxn(tx, deposit, providerTxn);
   if (typed !== null && (await cameBack(tx, deposit.brandId, typed))) return true;
+  const { brandId, method } = deposit;
+  if (await isSentBack(tx, { brandId, method, number: providerTxn })) return true;
   const row = await tx.row(sql`
     select id from deposit
     where method = any (${methods}::text[])

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { sendBackArrival } from "../../cashier/index.ts";
 import { setMatched } from "../matching/matching.store.ts";
 import { isArrival, type Difference } from "./difference.ts";
 import { setSettled } from "./differences.store.ts";
@@ -14,7 +15,12 @@ export interface Wanted {
   readonly returned?: string | undefined;
 }
 
-export type SettleRefusal = "NOT_FOUND" | "WRONG_STATE" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL";
+export type SettleRefusal =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "NOT_A_PAIR"
+  | "NOT_AN_ARRIVAL"
+  | "REFERENCE_USED";
 
 /** The other side of a difference, where it is one and both are open. */
 export async function otherSideOf(
@@ -35,7 +41,10 @@ export async function otherSideOf(
   return isPair ? ok(other) : refuse("NOT_A_PAIR");
 }
 
-/** Settles an open difference, which the caller has locked. */
+/**
+ * Settles an open difference, which the caller has locked. What is sent back is credited to nobody
+ * any more; it is refused for what was credited, or found as a payout's return, meanwhile.
+ */
 export async function carryOut(
   tx: Tx,
   difference: Difference,
@@ -45,6 +54,11 @@ export async function carryOut(
   if (difference.state !== "OPEN") return refuse("WRONG_STATE");
   if (returned !== undefined && !isArrival(difference)) return refuse("NOT_AN_ARRIVAL");
   if (otherId === undefined) {
+    if (returned !== undefined) {
+      const { brandId, provider, number } = difference;
+      const sent = await sendBackArrival(tx, { brandId, provider, number: number ?? "" });
+      if (!sent.ok) return sent;
+    }
     const how = returned === undefined ? "NOTED" : "SENT_BACK";
     await setSettled(tx, difference, { how, reason, returned }, by);
     return ok(undefined);

@@ -10,6 +10,7 @@ export const SETTLE_REFUSALS = {
   WRONG_STATE: [409, "This is settled already."],
   NOT_A_PAIR: [422, "These two are not the sides of one movement."],
   ASKED_ALREADY: [409, "This waits for a second person already."],
+  REFERENCE_USED: [409, "This payment has a deposit, or is a payout that came back, by now."],
   NOT_AN_ARRIVAL: [
     422,
     "Only what arrived and is not known can be sent back, or credited to a player of the same " +

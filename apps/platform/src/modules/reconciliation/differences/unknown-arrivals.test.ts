@@ -135,6 +135,29 @@ describe("an arrival that was sent back", () => {
     expect(await cashOf(player)).toBe(0n);
   });
 
+  test("is no deposit by any other way, however its number is typed", async () => {
+    const player = await sites.player(2);
+    const { id, number } = await arrived(46n, { provider: "bank", file: "bank.csv" });
+    expect((await step(id, "return", { reason, returned: fresh() })).status).toBe(200);
+    for (const reference of [number, ` ${number.toLowerCase()}`]) {
+      const seen = { player: player.publicId, amount: (46n * PESO).toString(), reference };
+      expect(await ana.call("POST", "/bank-transfers", seen)).toMatchObject({
+        status: 409,
+        code: "REFERENCE_USED",
+      });
+    }
+    expect(await cashOf(player)).toBe(0n);
+  });
+
+  test("was not credited meanwhile: then it is not sent back", async () => {
+    const player = await sites.player(2);
+    const { id, number } = await arrived(47n, { provider: "bank", file: "bank.csv" });
+    const seen = { player: player.publicId, amount: (47n * PESO).toString(), reference: number };
+    expect((await ana.call("POST", "/bank-transfers", seen)).value.status).toBe("SUCCEEDED");
+    expect(await step(id, "return", { reason, returned: fresh() })).toMatchObject({ status: 409 });
+    expect(await cashOf(player)).toBe(47n * PESO);
+  });
+
   test("is found in the statement that shows it going out, and missing in one that does not", async () => {
     const [one, other] = [await arrived(31n), await arrived(32n)];
     const [there, gone] = [fresh(), fresh()];

@@ -10,6 +10,7 @@ import { GIVEN_UP, UNPAID, type Deposit } from "../deposit.ts";
 import { depositByKey, lockDeposit, lockTxn, moveDeposit, setPaid } from "../deposits.store.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { writeSeenDeposit } from "../transfers/write-seen-deposit.ts";
+import { isSentBack } from "./sent-back.store.ts";
 import { depositOfPayment, keyOfArrival, releaseRejected } from "./arrivals.store.ts";
 
 /** A payment that a payment company's statement shows, and that staff know to be a player's. */
@@ -45,6 +46,8 @@ export async function recordArrival(
   if (!method) throw new Error(`${provider} takes no payments`);
   await lockTxn(tx, { method }, payment);
   if (await cameBack(tx, player.brandId, payment)) return refuse("REFERENCE_USED");
+  const { brandId } = player;
+  if (await isSentBack(tx, { brandId, method, number: payment })) return refuse("REFERENCE_USED");
   const actor = staffActor(staff);
   const known = await depositOfPayment(tx, method, payment);
   const isOthers = known !== undefined && known.player !== player.id;

@@ -4,6 +4,7 @@ import type { Actor } from "../../cashier.ts";
 import type { PaymentNews } from "../../providers/provider.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { keepCallback } from "./callbacks.store.ts";
+import { isSentBack } from "../arrivals/sent-back.store.ts";
 import { isOtherPayer } from "../is-other-payer.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { refusedCredit } from "../refused-credit.ts";
@@ -52,6 +53,9 @@ export async function takeNews(
   if (isOther && news.status !== "PAID") return refuse("OTHER_PAYMENT");
   // One payment pays only one deposit, even if messages name several.
   if (!isIts && (await isTxnTaken(tx, deposit, news.payment))) return refuse("OTHER_PAYMENT");
+  const { brandId, method } = deposit;
+  if (await isSentBack(tx, { brandId, method, number: news.payment }))
+    return refuse("OTHER_PAYMENT");
   const { provider, event, digest, body } = news;
   const kept = await keepCallback(tx, { provider, event, digest, deposit: deposit.id, body });
   if (kept === "other") return refuse("EVENT_REUSED");
