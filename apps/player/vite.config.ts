@@ -49,6 +49,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     resolve: { alias: FORMAT_ONLY },
     build: {
       target: "es2023",
+      // The page asks for one script, and browsers without preloading load parts one by one.
+      modulePreload: { polyfill: false },
       sourcemap: false,
       assetsInlineLimit: 2_048,
       emptyOutDir: !other,
