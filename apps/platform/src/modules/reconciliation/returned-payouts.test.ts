@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { playOnce } from "../cashier/testing/open-cashier.ts";
+import { sign } from "../cashier/providers/signature.ts";
+import { depositOf, GATEWAY_SECRET, playOnce } from "../cashier/testing/open-cashier.ts";
 import { received, stepPath } from "../cashier/testing/pay-steps.ts";
 import { withdrawing } from "../cashier/testing/withdrawing.ts";
 import type { TestPlayer, TestStaff } from "../../testing/people.ts";
@@ -39,6 +40,22 @@ const back = ({ id, pesos }: Awaited<ReturnType<typeof sent>>, reference: string
     reference,
     reason: "The account was closed",
   });
+
+/** The bank reports a payment of another amount than a player's deposit by QR code, which waits. */
+async function reported(player: TestPlayer, id: string, pesos: bigint) {
+  const { value } = await player.call("POST", "/deposits", depositOf("qr", 500n));
+  const amount = (pesos * PESO).toString();
+  const news = { id, reference: value.id, status: "PAID", amount, currency: "PHP", event: id };
+  const body = JSON.stringify(news);
+  const headers = {
+    "content-type": "application/json",
+    "x-gateway-signature": sign(GATEWAY_SECRET, body),
+  };
+  await fetch(`${sites.playerUrl}/callbacks/qr`, { method: "POST", headers, body });
+  const shown = await player.call("GET", `/deposits/${value.id}`);
+  expect(shown.value.status).toBe("REVIEW");
+  return value.id as string;
+}
 
 /** How a leg stands when its money comes back, and the people that its return takes. */
 const WAYS: readonly [string, boolean, readonly TestStaff[]][] = [
@@ -99,6 +116,26 @@ describe.each(WAYS)("MO-09 the return of a payout that %s", (_, isReceived, peop
     const { player, payout, pesos, number, typed } = await returned();
     expect((await credited(player, pesos, number)).status).toBe("SUCCEEDED");
     expect(await back(payout, typed, ben)).toMatchObject({ code: "REFERENCE_USED" });
+  });
+
+  test.each([
+    ["waits", "showed it before"],
+    ["waits", "shows it later"],
+    ["was rejected", "showed it before"],
+    ["was rejected", "shows it later"],
+  ])("counts once though taken for a deposit that %s, in a bank's list that %s", async (...of) => {
+    const { player, pesos, number, typed, confirm } = await returned();
+    const deposit = await reported(player, number, pesos);
+    const reason = "A payout that came back";
+    if (of[0] === "was rejected") {
+      const rejected = await ana.call("POST", `/deposits/${deposit}/reject`, { reason });
+      expect(rejected.status).toBe(200);
+    }
+    const line = [number, pesos.toString()] as const;
+    if (of[1] === "showed it before") expect((await upload([line])).status).toBe(200);
+    await confirm();
+    expect((await upload([line, [fresh()[0], "7.77"]])).status).toBe(200);
+    expect([await find(number), await find(typed)]).toEqual([[], []]);
   });
 
   test("is refused under the number of another return", async () => {

@@ -14,7 +14,8 @@ interface Of {
  * Money of a provider that we know of from a stretch of time, and deposits with some of its numbers
  * whenever they were paid. Deposits that arrived count whether or not they are credited; one
  * payment is one movement, however many deposits it made. One that was written for an arrival
- * which staff found is none until it is credited or sent back. A leg counts each time it was sent,
+ * which staff found is none until it is credited or sent back, nor is one that proved to be the
+ * return of a payout. A leg counts each time it was sent,
  * with who sent it then, and each time it came back: that is an arrival under the bank's number of
  * the return. A payout that came late counts once its player owes it.
  */
@@ -92,6 +93,12 @@ function depositsOf(
         and part.key = 'payment:' || part.provider_txn
         and part.status in ('REVIEW', 'REJECTED')
       )
+      and not exists (
+        select 1 from payout_return back
+        where back.brand_id = part.brand_id
+          and back.number_key = part.transfer_number
+          and case back.payer when 'manual' then 'bank' else back.payer end = ${provider}
+      )
     group by payment.method, payment.number, part.paid_currency`);
 }
 
@@ -167,7 +174,11 @@ function returnsOf(
       and d.method = any (${METHODS_OF[provider]}::text[])`);
 }
 
-/** What came back of legs, in a stretch of time or under some numbers. */
+/**
+ * What came back of legs, in a stretch of time or under some numbers. One that was first taken for
+ * a deposit, which was not credited, is the same movement: it goes on under the deposit's id, which
+ * a line of a statement may be matched with.
+ */
 function payoutReturnsOf(
   tx: Tx,
   { brandId, provider }: Of,
@@ -175,12 +186,17 @@ function payoutReturnsOf(
   numbers: readonly string[],
 ): Promise<CashMovement[]> {
   return tx.rows(sql`
-    select w.public_id || '/' || l.n || '/returned-' || back.id as ref, 'IN' as direction,
-      back.number, back.units, w.currency, back.at, w.player_name as player,
+    select
+      coalesce(taken.public_id, w.public_id || '/' || l.n || '/returned-' || back.id) as ref,
+      'IN' as direction, back.number, back.units, w.currency, back.at, w.player_name as player,
       w.player_ref as "playerRef"
     from payout_return back
     join withdrawal_leg l on l.id = back.leg
     join withdrawal w on w.id = l.withdrawal
+    left join deposit taken on taken.transfer_number = back.number_key
+      and taken.brand_id = back.brand_id
+      and taken.method = any (${METHODS_OF[provider]}::text[])
+      and taken.paid_units is not null
     where back.brand_id = ${brandId}
       and case back.payer when 'manual' then 'bank' else back.payer end = ${provider}
       and (
