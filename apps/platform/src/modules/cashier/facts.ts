@@ -82,6 +82,12 @@ export const payoutOwed = fact(
   z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
 );
 
+/** Of a withdrawal's money that came back to cash, so many ledger units were taken as owed. */
+export const owedTaken = fact(
+  "owed taken",
+  z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
+);
+
 /** Staff answered a player's complaint about a leg. `units` are ledger units of the leg. */
 export const complaintAnswered = fact(
   "payout complaint answered",

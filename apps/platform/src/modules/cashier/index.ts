@@ -18,6 +18,7 @@ export {
   depositReversed,
   depositSubmitted,
   depositSucceeded,
+  owedTaken,
   payoutCameBack,
   payoutOwed,
   payoutSent,

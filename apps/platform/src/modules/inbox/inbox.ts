@@ -40,6 +40,7 @@ interface Details {
   readonly "payout sent without end": { readonly amount: WireMoney };
   readonly "payout reminder": PayoutDetails;
   readonly "payout came back": { readonly amount: WireMoney };
+  readonly "owed taken": { readonly amount: WireMoney };
   readonly "payout owed": { readonly amount: WireMoney };
   readonly "complaint answered": { readonly amount: WireMoney };
   readonly "level raised": { readonly level: number };
@@ -88,6 +89,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "payout sent without end": "withdrawal",
   "payout reminder": "withdrawal",
   "payout came back": "withdrawal",
+  "owed taken": "withdrawal",
   "payout owed": "withdrawal",
   "complaint answered": "withdrawal",
   "level raised": "documents",

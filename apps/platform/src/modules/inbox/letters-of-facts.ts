@@ -3,6 +3,7 @@ import {
   depositRefused,
   depositReversed,
   depositSucceeded,
+  owedTaken,
   payoutCameBack,
   payoutOwed,
   payoutSent,
@@ -78,6 +79,14 @@ export const lettersOfFacts: readonly Listener[] = [
     writeLetter(tx, {
       player,
       template: "payout came back",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/member/withdraw/${withdrawal}`,
+    }),
+  ),
+  hears(owedTaken, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "owed taken",
       details: { amount: { amount: units.toString(), currency } },
       link: `/member/withdraw/${withdrawal}`,
     }),

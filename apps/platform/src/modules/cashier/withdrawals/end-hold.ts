@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../facts/index.ts";
 import { collectOwed, type Wallet } from "../../wallet/index.ts";
-import { withdrawalEnded } from "../facts.ts";
+import { owedTaken, withdrawalEnded } from "../facts.ts";
 import type { Leg } from "./legs/leg.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
@@ -56,12 +56,19 @@ async function takeFromHold(
   ]);
   if (!ended.ok) throw new Error(`Withdrawal ${publicId}: ${how} was refused: ${ended.refusal}`);
   if (ended.value[0]?.replayed) throw new Error(`Withdrawal ${publicId}: ${how} happened before`);
-  if (how === "release") await collectOwed(tx, wallet, owedAfter(key, withdrawal));
+  if (how === "release") await takeOwed(tx, wallet, key, withdrawal);
 }
 
-/** What is owed is taken from money that is cash again before it can be played. */
-function owedAfter(key: string, { player, publicId }: Withdrawal) {
-  return { player, key: `${key}:owed`, reason: publicId };
+/** What is owed is taken from money that is cash again, before it is played; its player is told. */
+async function takeOwed(
+  tx: Tx,
+  wallet: Wallet,
+  after: string,
+  { player, publicId, currency }: Withdrawal,
+): Promise<void> {
+  const taken = { player, key: `${after}:owed`, reason: publicId };
+  const units = await collectOwed(tx, wallet, taken);
+  if (units > 0n) await tellFact(tx, owedTaken, { withdrawal: publicId, player, currency, units });
 }
 
 /**
@@ -117,5 +124,5 @@ export async function returnFee(tx: Tx, wallet: Wallet, withdrawal: Withdrawal):
     parts.filter(({ units }) => units > 0n),
   );
   if (!back.ok) throw new Error(`Withdrawal ${publicId}: the fee stays: ${back.refusal}`);
-  await collectOwed(tx, wallet, owedAfter(key, withdrawal));
+  await takeOwed(tx, wallet, key, withdrawal);
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { TestPlayer } from "../../../testing/people.ts";
+import { told } from "../../facts/testing/told.ts";
+import { owedTaken } from "../index.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import { PESO } from "../testing/open-cashier.ts";
 import { takeBackSpentWin } from "../testing/owe.ts";
@@ -147,6 +149,9 @@ describe("of money that comes back to cash, what is owed is taken before it can 
     expect(await step(id, "retry")).toMatchObject({ code: "OWED_FIRST" });
     expect((await step(id, "refund", { reason: "You owed 300" })).value.status).toBe("REFUNDED");
     expect(await moneyOf(player)).toEqual({ cash: 700n, held: 0n, owed: 0n });
+    expect(await told(db, owedTaken)).toContainEqual(
+      expect.objectContaining({ withdrawal: id, units: (300n * PESO).toString() }),
+    );
   });
 
   test("and of the fee that goes back with it", async () => {

@@ -62,6 +62,10 @@ export const en: TemplateWords = {
     `You have ${minutes} minutes left to tell us about ${amount}; ` +
       "without an answer it counts as received.",
   ],
+  "owed taken": ({ amount }) => [
+    "Taken for what you owed",
+    `${amount} of the money that came back to your balance was taken for what you owed.`,
+  ],
   "payout owed": ({ amount }) => [
     "A payout reached you twice",
     `${amount} of a withdrawal was paid to you although it had been given back to your balance. ` +

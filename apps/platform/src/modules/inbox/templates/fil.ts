@@ -61,6 +61,10 @@ export const fil: TemplateWords = {
     `May ${minutes} minuto ka pa para sabihin kung dumating ang ${amount}; ` +
       "kapag walang sagot, ituturing itong natanggap.",
   ],
+  "owed taken": ({ amount }) => [
+    "Kinuha para sa utang mo",
+    `Kinuha ang ${amount} mula sa perang bumalik sa balanse mo para sa utang mo.`,
+  ],
   "payout owed": ({ amount }) => [
     "Dalawang beses nabayaran ang withdrawal",
     `Naipadala sa iyo ang ${amount} ng isang withdrawal kahit naibalik na ito sa balanse mo. ` +

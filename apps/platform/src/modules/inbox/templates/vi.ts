@@ -62,6 +62,10 @@ export const vi: TemplateWords = {
     `Bạn còn ${minutes} phút để xác nhận khoản ${amount}; ` +
       "nếu không trả lời sẽ được coi là đã nhận.",
   ],
+  "owed taken": ({ amount }) => [
+    "Đã trừ khoản bạn nợ",
+    `${amount} trong số tiền hoàn về số dư đã được trừ cho khoản bạn nợ.`,
+  ],
   "payout owed": ({ amount }) => [
     "Một khoản rút đã được trả hai lần",
     `${amount} của một lệnh rút đã được chuyển cho bạn dù đã hoàn vào số dư. ` +
