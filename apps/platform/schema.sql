@@ -590,6 +590,15 @@ create table deposit_approval (
 );
 CREATE INDEX deposit_approval_reference ON deposit_approval USING btree (lower(reference) text_pattern_ops);
 
+create table not_ours_transfer (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  number_key text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint not_ours_transfer_pkey PRIMARY KEY (id),
+  constraint not_ours_transfer_brand_id_number_key_key UNIQUE (brand_id, number_key)
+);
+
 create table payment_callback (
   provider text not null,
   event text not null,

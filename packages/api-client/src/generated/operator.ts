@@ -32643,7 +32643,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33187,7 +33187,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36456,7 +36456,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -14,8 +14,11 @@ export function NoteDifference({ id, isArrival }: { id: string; isArrival: boole
       shortcut="r"
       title={isArrival ? "Is this arrival none of ours?" : "Settle this difference?"}
       about={
-        "For what has no other side, such as the bank's own fees. Nothing is credited or taken. " +
-        "Above the approval limit, or the day's sum, a second person has to approve."
+        (isArrival
+          ? "For money that is not a player's. A bank transfer can't be credited afterwards. "
+          : "For what has no other side, such as the bank's own fees. ") +
+        "Nothing is credited or taken. Above the approval limit, or the day's sum, a second " +
+        "person has to approve."
       }
       asks={[REASON]}
       send={(body) => call("POST", "/reconciliation/differences/{id}/note", { path: { id }, body })}

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { sendBackArrival } from "../../cashier/index.ts";
+import { keepNotOurs, sendBackArrival } from "../../cashier/index.ts";
 import { setMatched } from "../matching/matching.store.ts";
 import { isArrival, type Difference } from "./difference.ts";
 import { setSettled } from "./differences.store.ts";
@@ -43,7 +43,8 @@ export async function otherSideOf(
 
 /**
  * Settles an open difference, which the caller has locked. What is sent back is credited to nobody
- * any more; it is refused for what was credited, or found as a payout's return, meanwhile.
+ * any more; it is refused for what was credited, or found as a payout's return, meanwhile. Nor do
+ * staff credit a transfer that was none of ours.
  */
 export async function carryOut(
   tx: Tx,
@@ -58,6 +59,8 @@ export async function carryOut(
       const { brandId, provider, number } = difference;
       const sent = await sendBackArrival(tx, { brandId, provider, number: number ?? "" });
       if (!sent.ok) return sent;
+    } else if (isArrival(difference) && difference.provider === "bank") {
+      await keepNotOurs(tx, difference.brandId, difference.number ?? "");
     }
     const how = returned === undefined ? "NOTED" : "SENT_BACK";
     await setSettled(tx, difference, { how, reason, returned }, by);

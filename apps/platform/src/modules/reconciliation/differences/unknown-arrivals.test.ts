@@ -1,5 +1,7 @@
-import { sql } from "@perya/postgres/sql";
+import { raw, sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { depositOf } from "../../cashier/testing/open-cashier.ts";
 import { verifyLedger } from "../../wallet/index.ts";
@@ -115,6 +117,23 @@ describe("MO-09 a payment at a provider that we know nothing of", () => {
     expect((await step(id, "note", { reason })).value).toEqual({ waits: false });
     expect(await shown(id)).toMatchObject({ how: "NOTED", reason, returnedNumber: null });
   });
+
+  test("that is none of ours is credited to nobody by a transfer's record or a slip either", async () => {
+    const player = await sites.player(2);
+    const { id, number } = await arrived(48n, { provider: "bank", file: "bank.csv" });
+    expect((await step(id, "note", { reason })).value).toEqual({ waits: false });
+    const paidAmount = (48n * PESO).toString();
+    const record = { player: player.publicId, amount: paidAmount, reference: ` ${number} ` };
+    const refused = { status: 409, code: "NOT_OURS" };
+    expect(await ana.call("POST", "/bank-transfers", record)).toMatchObject(refused);
+    expect(await depositsOf(player)).toEqual([]);
+    const asked = await player.call("POST", "/deposits", depositOf("bank-transfer", 300n));
+    const slip = { paidAmount, reference: number.toLowerCase() };
+    expect(await ben.call("POST", `/deposits/${asked.value.id}/approve`, slip)).toMatchObject(
+      refused,
+    );
+    expect(await cashOf(player)).toBe(0n);
+  });
 });
 
 describe("an arrival that was sent back", () => {
@@ -190,6 +209,16 @@ describe("an arrival that was sent back", () => {
       code: "NOT_AN_ARRIVAL",
     });
   });
+});
+
+test("what was none of ours before the cashier kept it is found in the settled differences", async () => {
+  const kept = sql`select brand_id, number_key from not_ours_transfer order by number_key`;
+  const before = await db.rows(kept);
+  expect(before.length).toBeGreaterThan(0);
+  const file = "../migrations/20270121030004_not_ours_transfers.sql";
+  await db.run(sql`delete from not_ours_transfer`);
+  await db.run(raw(await readFile(join(import.meta.dirname, file), "utf8")));
+  expect(await db.rows(kept)).toEqual(before);
 });
 
 test("the ledger is right to the unit after all of this", async () => {

@@ -10,6 +10,7 @@ import {
 import { staffActor, type Actor, type ActingStaff } from "../../cashier.ts";
 import { depositsAsking } from "../../asking.ts";
 import type { Wallet } from "../../../wallet/index.ts";
+import { isNotOurs } from "../arrivals/not-ours.store.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import { hasNumber, isTransfer, type Deposit } from "../deposit.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
@@ -39,6 +40,7 @@ export const APPROVE_DEPOSIT_REFUSALS = {
   PAID_AMOUNT_DIFFERS: true,
   PAID_CURRENCY_DIFFERS: true,
   REFERENCE_USED: true,
+  NOT_OURS: true,
   SECOND_PERSON_NEEDED: true,
   TOO_NEW: true,
   PLAYER_DISABLED: true,
@@ -63,7 +65,9 @@ export type ApproveDepositRefusal = keyof typeof APPROVE_DEPOSIT_REFUSALS;
  * else. Above what one person may credit, in one move or in the day's sum, the first person's
  * figures are recorded and the deposit waits until another person has seen the same amount and
  * number. Money that a limit, the law or the player's state forbids is not credited:
- * the deposit waits in REVIEW to be sent back. Repeating an approval returns the same deposit.
+ * the deposit waits in REVIEW to be sent back. A transfer that staff settled as none of ours is
+ * refused, unless the bank itself reported it for this deposit. Repeating an approval returns the
+ * same deposit.
  */
 export async function approveDeposit(
   tx: Tx,
@@ -91,6 +95,9 @@ export async function approveDeposit(
   if (deposit.status === "REVIEW" && reported !== approval.paidUnits)
     return refuse("PAID_AMOUNT_DIFFERS");
   if (manual && (await isTxnTaken(tx, deposit, reference))) return refuse("REFERENCE_USED");
+  const isReported = deposit.providerTxn !== null;
+  if (manual && !isReported && (await isNotOurs(tx, deposit.brandId, reference)))
+    return refuse("NOT_OURS");
   const actor = staffActor(approval.staff);
   const ready = await bringToDecision(tx, deposit, actor, manual);
   if (!ready) return refuse("WRONG_STATE");
