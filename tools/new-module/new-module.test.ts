@@ -82,8 +82,9 @@ test(
         },
       );
     const compiler = join(ROOT, "node_modules/typescript7/bin/tsc");
-    await node(compiler, "-p", "tsconfig.json");
-    await node(compiler, "-p", "apps/console");
+    // Each further checker works out again what it shares with the others.
+    await node(compiler, "-p", "tsconfig.json", "--checkers", "1");
+    await node(compiler, "-p", "apps/console", "--checkers", "1");
     const { stdout } = await node(join(MODULE, "testing/try-lanterns.ts"));
     expect(JSON.parse(stdout)).toEqual({
       cash: "50000700",
