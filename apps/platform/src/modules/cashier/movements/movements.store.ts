@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { sql } from "@perya/postgres/sql";
+import { sql, type Sql } from "@perya/postgres/sql";
 import type { Span } from "../../../http/answers/days.ts";
 import { numberKey } from "../deposits/transfers/number-key.ts";
 import { METHODS_OF, type CashMovement, type DaySum, type StatementProvider } from "./movement.ts";
@@ -35,39 +35,47 @@ export async function movementsOf(
   return [...paidIn, ...sent, ...late, ...returned, ...cameBack];
 }
 
-function depositsOf(
-  tx: Tx,
+/** Numbers of payments in a stretch of time, and of some numbers whenever they were paid. */
+function paymentsIn(
   { brandId, provider }: Of,
   { from, to }: Required<Span>,
   numbers: readonly string[],
-): Promise<CashMovement[]> {
+): Sql {
   const methods = METHODS_OF[provider];
+  return sql`
+    select d.method,
+      case when d.beside is null then d.provider_txn else split_part(d.provider_txn, '#', 1) end
+        as number
+    from cashier_step s
+    join deposit d on d.id = s.subject_id
+    where s.subject = 'deposit'
+      and s.to_status in ('SUCCEEDED', 'REVIEW', 'RETURNED')
+      and s.at >= ${from}
+      and s.at < ${to}
+      and d.brand_id = ${brandId}
+      and d.method = any (${methods}::text[])
+      and d.paid_units is not null
+      and d.provider_txn is not null
+    union
+    select method, provider_txn from deposit
+    where method = any (${methods}::text[])
+      and (
+        provider_txn = any (${numbers}::text[])
+        or transfer_number = any (${numbers.map(numberKey)}::text[])
+      )
+      and brand_id = ${brandId}
+      and paid_units is not null`;
+}
+
+function depositsOf(
+  tx: Tx,
+  of: Of,
+  span: Required<Span>,
+  numbers: readonly string[],
+): Promise<CashMovement[]> {
   return tx.rows(sql`
     with
-      payment as (
-        select d.method,
-          case when d.beside is null then d.provider_txn else split_part(d.provider_txn, '#', 1) end
-            as number
-        from cashier_step s
-        join deposit d on d.id = s.subject_id
-        where s.subject = 'deposit'
-          and s.to_status in ('SUCCEEDED', 'REVIEW', 'RETURNED')
-          and s.at >= ${from}
-          and s.at < ${to}
-          and d.brand_id = ${brandId}
-          and d.method = any (${methods}::text[])
-          and d.paid_units is not null
-          and d.provider_txn is not null
-        union
-        select method, provider_txn from deposit
-        where method = any (${methods}::text[])
-          and (
-            provider_txn = any (${numbers}::text[])
-            or transfer_number = any (${numbers.map(numberKey)}::text[])
-          )
-          and brand_id = ${brandId}
-          and paid_units is not null
-      )
+      payment as (${paymentsIn(of, span, numbers)})
     select (array_agg(part.public_id order by part.id))[1] as ref, 'IN' as direction,
       payment.number, sum(part.paid_units)::bigint as units, part.paid_currency as currency,
       min(arrived.at) as at, min(part.player_name) as player, min(part.player_ref) as "playerRef"
@@ -97,7 +105,7 @@ function depositsOf(
         select 1 from payout_return back
         where back.brand_id = part.brand_id
           and back.number_key = part.transfer_number
-          and case back.payer when 'manual' then 'bank' else back.payer end = ${provider}
+          and case back.payer when 'manual' then 'bank' else back.payer end = ${of.provider}
       )
     group by payment.method, payment.number, part.paid_currency`);
 }
