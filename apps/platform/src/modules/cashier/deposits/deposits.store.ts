@@ -104,6 +104,13 @@ export async function setPaid(
   return { ...deposit, paidUnits, paidCurrency, providerTxn, payer: payer ?? deposit.payer };
 }
 
+/** Keeps the name that a bank's statement tells of a payer, where none is known yet. */
+export async function keepPayer(tx: Tx, deposit: Deposit, payer: string): Promise<Deposit> {
+  await tx.run(sql`
+    update deposit set payer = ${payer} where id = ${deposit.id} and payer is null`);
+  return { ...deposit, payer: deposit.payer ?? payer };
+}
+
 /** Records whether the provider took a payment back that it had told, by the database's clock. */
 export async function setTakenBack(
   tx: Tx,

@@ -136,6 +136,25 @@ describe("MO-09 a payment at a provider that we know nothing of", () => {
   });
 });
 
+test("a bank's arrival under a name that is not the player's waits to be sent back", async () => {
+  const [own, other] = [await sites.player(2), await sites.player(2)];
+  for (const [{ id }, name] of [
+    [own, "SOMEONE"],
+    [other, "Maria Santos"],
+  ] as const) {
+    await db.run(sql`update player set book = 'real' where id = ${id}`);
+    await db.run(sql`update player_profile set fullname = ${name} where player_id = ${id}`);
+  }
+  const bank = { provider: "bank", file: "bank.csv" };
+  const [mine, theirs] = [await arrived(51n, bank), await arrived(52n, bank)];
+  expect((await step(mine.id, "credit", { player: own.username })).value).toEqual({ waits: false });
+  expect(await step(theirs.id, "credit", { player: other.username })).toMatchObject({
+    code: "OTHER_PAYER",
+  });
+  expect(await depositsOf(other)).toMatchObject([{ status: "REVIEW", payer: "Someone" }]);
+  expect([await cashOf(own), await cashOf(other)]).toEqual([51n * PESO, 0n]);
+});
+
 describe("an arrival that was sent back", () => {
   test("is settled under the number of the transfer back, and credited to nobody any more", async () => {
     const player = await sites.player(2);

@@ -18,7 +18,7 @@ import { refusedCredit } from "../refused-credit.ts";
 import { creditOf } from "./deposit-approval.ts";
 import { selectSightings, upsertSighting } from "./deposit-approvals.store.ts";
 import { numberKey } from "../transfers/number-key.ts";
-import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+import { isTxnTaken, keepPayer, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
 
 export interface DepositApproval {
   readonly publicId: string;
@@ -26,6 +26,8 @@ export interface DepositApproval {
   readonly paidUnits: bigint;
   /** The bank's number of the transfer. A provider's payment keeps its own. */
   readonly reference: string;
+  /** The name of the account that paid, where a statement tells it. */
+  readonly payer?: string | null;
   readonly staff: ActingStaff;
   /** What one person may credit alone unless the brand sets its own limit. */
   readonly standard: AloneLimits;
@@ -99,8 +101,9 @@ export async function approveDeposit(
   if (manual && !isReported && (await isNotOurs(tx, deposit.brandId, reference)))
     return refuse("NOT_OURS");
   const actor = staffActor(approval.staff);
-  const ready = await bringToDecision(tx, deposit, actor, manual);
-  if (!ready) return refuse("WRONG_STATE");
+  const brought = await bringToDecision(tx, deposit, actor, manual);
+  if (!brought) return refuse("WRONG_STATE");
+  const ready = approval.payer ? await keepPayer(tx, brought, approval.payer) : brought;
   const move = creditOf(ready, approval.paidUnits, reference, approval.staff);
   const alone = await mayActAlone(tx, approval.staff, move, approval.standard);
   const barred = await refusedCredit(tx, ready, approval.paidUnits, approval.laws);

@@ -18,6 +18,8 @@ export interface SeenTransfer {
   readonly paidUnits: bigint;
   /** The bank's number of the transfer. */
   readonly reference: string;
+  /** The name of the account that paid, where a statement tells it. */
+  readonly payer?: string | null;
   readonly staff: ActingStaff;
   /** What one person may credit alone unless the brand sets its own limit. */
   readonly standard: AloneLimits;
@@ -36,7 +38,7 @@ export async function recordTransfer(
   wallet: Wallet,
   seen: SeenTransfer,
 ): Promise<Result<Deposit, ApproveDepositRefusal>> {
-  const { player, paidUnits, reference, staff, standard, laws } = seen;
+  const { player, paidUnits, reference, payer = null, staff, standard, laws } = seen;
   await lockTransfer(tx, reference);
   const credited = await depositOfTransfer(tx, reference);
   if (credited && credited.player !== player.id) return refuse("REFERENCE_USED");
@@ -44,7 +46,15 @@ export async function recordTransfer(
     credited?.publicId ??
     (await requestFor(tx, player.id, paidUnits)) ??
     (await writeDeposit(tx, seen));
-  return approveDeposit(tx, wallet, { publicId, paidUnits, reference, staff, standard, laws });
+  return approveDeposit(tx, wallet, {
+    publicId,
+    paidUnits,
+    reference,
+    payer,
+    staff,
+    standard,
+    laws,
+  });
 }
 
 /**
