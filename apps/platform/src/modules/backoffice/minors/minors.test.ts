@@ -116,7 +116,7 @@ test("the player can't play or pay in any more, and reads why; the trail names t
     amount: (500n * PESO).toString(),
     key: randomUUID(),
   });
-  expect(again).toMatchObject({ code: "PLAYER_DISABLED" });
+  expect(again).toMatchObject({ code: "UNDER_AGE" });
   const guards = await db.row(sql`
     select excluded_until > now() + interval '100 years' as "forGood" from wallet_account
     where player = ${player.id}`);
