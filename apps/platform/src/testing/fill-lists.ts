@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { raw, sql } from "@perya/postgres/sql";
 import type { TestDatabase } from "@perya/postgres/testing";
+import { forgetSettings } from "../modules/settings/settings-of.ts";
 import type { Platform } from "../platform.ts";
 import type { Ours } from "./attack.ts";
 import { multiplyRows, PUBLIC_ID, type Changes } from "./multiply-rows.ts";
@@ -243,6 +244,8 @@ export async function fillLists(
   copies: number,
 ): Promise<void> {
   await nameCountries(db);
+  // The server has read them for the first rows already, and keeps them for seconds.
+  forgetSettings(platform, 1n);
   for (const [table, where, changes] of TABLES)
     await multiplyRows(db, table, raw(where(ours)), copies, changes);
   const [player] = await db.rows<{ id: bigint }>(
