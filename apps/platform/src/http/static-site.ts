@@ -3,7 +3,6 @@ import { ENGLISH, type Language } from "@perya/languages";
 import { isUnavailable } from "@perya/postgres";
 import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import type { App } from "./app.ts";
@@ -72,13 +71,18 @@ export async function staticSite(
 }
 
 /**
- * The site's files: one route for each of its folders, and one for each file beside the index. A
- * route for every file would be thousands.
+ * The site's files, each on a route of its own: below one route for all of them the library reads
+ * the whole folder for every request, to compare the name's spelling, and a file of a kilobyte cost
+ * 2.6 ms of a core instead of 0.3.
  */
 async function serveFiles(app: App, directory: string): Promise<void> {
-  const served = {
+  await app.register(fastifyStatic, {
+    root: directory,
     index: false,
+    wildcard: false,
     preCompressed: true,
+    // The index is rendered at each of its addresses; the compressed files stand in for their own.
+    globIgnore: ["index*.html*", "**/*.br", "**/*.gz"],
     setHeaders: (reply: FastifyReply, path: string) => {
       const hashed = path.includes("/assets/");
       reply.header(
@@ -86,18 +90,7 @@ async function serveFiles(app: App, directory: string): Promise<void> {
         hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
       );
     },
-  } as const;
-  // The index is rendered at each of its addresses.
-  const globIgnore = ["index*.html*", "*/**/*"];
-  await app.register(fastifyStatic, { ...served, root: directory, wildcard: false, globIgnore });
-  const entries = await readdir(directory, { withFileTypes: true });
-  for (const { name } of entries.filter((entry) => entry.isDirectory()))
-    await app.register(fastifyStatic, {
-      ...served,
-      root: join(directory, name),
-      prefix: `/${name}/`,
-      decorateReply: false,
-    });
+  });
 }
 
 /** Serves a folder's files below an address, where it is built. */
