@@ -7,7 +7,7 @@ import { test } from "./test.ts";
 const checkOn = (page: Page) => page.getByRole("dialog", { name: "How your play is going" });
 const hidden = (page: Page) => expect(checkOn(page)).toBeHidden();
 
-test("MC-17 a reality check stops game and lottery until it is answered, on one page for all, and to stop ends play everywhere", async ({
+test("MC-17 a reality check stops game and lottery until it is answered, on one page for all, a session is planned where it has to be, and to stop ends play everywhere", async ({
   browser,
 }) => {
   // The site's service worker would take the second tab's calls past the routes below.
@@ -58,6 +58,28 @@ test("MC-17 a reality check stops game and lottery until it is answered, on one 
   await last;
   hour.pauseSeconds = undefined;
   await expect(pause).toBeHidden();
+  await expect(table.main).toBeEnabled();
+
+  // Where the law wants a session planned, the game waits for its time and money.
+  let isPlanned = false;
+  await page.route("**/api/v1/launch-address", (route) =>
+    isPlanned
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          json: { success: false, code: "SESSION_NEEDED", message: "Plan first", value: null },
+        }),
+  );
+  await page.reload();
+  const plan = page.getByRole("dialog", { name: "Before you play" });
+  await plan.getByLabel("Minutes").fill("0");
+  await plan.getByLabel("Most you may lose").fill("50");
+  await plan.getByRole("button", { name: "Start playing" }).click();
+  await expect(plan).toContainText("Please choose 1 to 1,440 minutes.");
+  await plan.getByLabel("Minutes").fill("45");
+  isPlanned = true;
+  await plan.getByRole("button", { name: "Start playing" }).click();
+  await expect(plan).toBeHidden();
   await expect(table.main).toBeEnabled();
 
   hour.isOver = true;

@@ -1971,6 +1971,21 @@ CREATE INDEX exclusion_of_player ON exclusion USING btree (player_id, until DESC
 CREATE UNIQUE INDEX exclusion_register_once ON exclusion USING btree (player_id, register) WHERE ((register IS NOT NULL) AND (lifted_at IS NULL));
 CREATE INDEX exclusion_standing ON exclusion USING btree (until, id) WHERE (origin_id IS NULL);
 
+create table planned_session (
+  player_id bigint not null,
+  number bigint not null,
+  begun_at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  units bigint not null,
+  after_seq bigint not null,
+  ended_at timestamp with time zone,
+  constraint planned_session_pkey PRIMARY KEY (player_id, number),
+  constraint planned_session_ended CHECK ((ended_at >= begun_at)),
+  constraint planned_session_units CHECK ((units > 0)),
+  constraint planned_session_until CHECK ((until > begun_at)),
+  constraint planned_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 create table play_hour (
   player_id bigint not null,
   hour timestamp with time zone not null,

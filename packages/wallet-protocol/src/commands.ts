@@ -22,6 +22,16 @@ export interface BetLaw {
   readonly lowest: LawBound<bigint> | null;
   /** Milliseconds between two paid starts of the player in the game. */
   readonly apartMs: LawBound<number> | null;
+  /** The session that the player planned before it, where the law wants one. */
+  readonly session: SessionBound | null;
+}
+
+/** The most that a player may lose in a planned session, in ledger units. */
+export interface SessionBound extends LawBound<bigint> {
+  /** Its number among the player's sessions. */
+  readonly number: bigint;
+  /** The player's last entry before it. */
+  readonly afterSeq: bigint;
 }
 
 /**

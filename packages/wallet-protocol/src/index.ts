@@ -1,4 +1,4 @@
-export type { BetLaw, Said, VendorCommand } from "./commands.ts";
+export type { BetLaw, Said, SessionBound, VendorCommand } from "./commands.ts";
 export type { Answer, PassingRefusal, Receipt, StoredRefusal, WalletRefusal } from "./answers.ts";
 export {
   BODY_LIMIT_BYTES,

@@ -4,6 +4,7 @@ import { useBrand } from "../shared/brand/brand.ts";
 import { useConsent } from "../shared/device/consent.ts";
 import { useLegalOpening } from "../shared/dialogs/legal-modal.ts";
 import { gameWindows, playAsked } from "../shared/games/game-windows.ts";
+import { sessionAsked } from "../shared/games/session-asked.ts";
 import { useOpening } from "../shared/games/open-game.ts";
 import { useSiteDialog } from "../shared/dialogs/site-dialog.ts";
 import { part } from "../shared/loading/part.tsx";
@@ -14,6 +15,7 @@ const LegalDialog = part(() => import("./legal-dialog.tsx"));
 const RegisteredDialog = part(() => import("../features/session/register/registered-dialog.tsx"));
 const Launcher = part(() => import("../features/launch/launcher.tsx"));
 const PlayGuard = part(() => import("../features/play/play-guard.tsx"), null, true);
+const PlannedSession = part(() => import("../features/play/planned-session.tsx"), null, true);
 const DIALOGS = {
   menu: part(() => import("../features/shell/menu/drawer.tsx")),
   download: part(() => import("../features/download/download-dialog.tsx")),
@@ -29,6 +31,7 @@ export function DialogHost() {
   const news = useRegisteredNews();
   const opening = useOpening();
   const dialog = useSiteDialog();
+  const isSessionAsked = useStore(sessionAsked);
   const OpenDialog = dialog && dialog !== "consent" ? DIALOGS[dialog] : undefined;
   return (
     <>
@@ -38,6 +41,7 @@ export function DialogHost() {
       {legal !== undefined && <LegalDialog text={legal} />}
       {news && <RegisteredDialog key={news.kind} {...news} />}
       <PlayHost />
+      {isSessionAsked && <PlannedSession />}
       {opening && <Launcher key={opening.press} {...opening} />}
     </>
   );

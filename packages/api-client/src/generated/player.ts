@@ -2232,6 +2232,25 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/play/planned-session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The planned session of play that runs */
+        readonly get: operations["getPlayPlannedSession"];
+        readonly put?: never;
+        /** Begins a session of play with the time and money that are fixed for it */
+        readonly post: operations["postPlayPlannedSession"];
+        /** Ends the planned session, and open games with it */
+        readonly delete: operations["deletePlayPlannedSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/limits/reached": {
         readonly parameters: {
             readonly query?: never;
@@ -4223,6 +4242,16 @@ export interface components {
             /** @description Of more games than are shown. */
             readonly otherGames: components["schemas"]["Profit"] | null;
         };
+        readonly PlannedSession: {
+            /** Format: date-time */
+            readonly begunAt: string;
+            /** Format: date-time */
+            readonly until: string;
+            /** @description What the player planned to lose at most. */
+            readonly most: components["schemas"]["Money"];
+            /** @description Stakes less payouts so far; below zero for a gain. */
+            readonly lost: components["schemas"]["Money"];
+        };
         readonly Play: {
             /** @description Its number; pages name it when they say they are there. */
             readonly session: string;
@@ -4237,6 +4266,8 @@ export interface components {
                 readonly startsIn: number;
                 readonly endsIn: number;
             } | null;
+            /** @description Seconds until a planned session is over; null where none runs, or need run. */
+            readonly sessionEndsIn: number | null;
             /** @description What play came to since the session began, where a check is due. */
             readonly check: {
                 /** Format: date-time */
@@ -4329,8 +4360,8 @@ export interface components {
             readonly net: components["schemas"]["Money"];
         };
         readonly ReachedLimit: {
-            /** @description Null where the rules of the place refused the bet. */
-            readonly name: ("singleBet" | "dailyWager" | "weeklyWager" | "monthlyWager" | "dailyLoss" | "weeklyLoss" | "monthlyLoss") | null;
+            /** @description A session is one that is planned before it. Null where the rules of the place refused. */
+            readonly name: ("singleBet" | "dailyWager" | "weeklyWager" | "monthlyWager" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "session") | null;
             /** @description The limit. */
             readonly most: components["schemas"]["Money"] | null;
             /** @description Whether the player has set it, and not staff. */
@@ -5381,6 +5412,7 @@ export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type PayoutComplaint = components['schemas']['PayoutComplaint'];
 export type Permission = components['schemas']['Permission'];
 export type PersonalProfit = components['schemas']['PersonalProfit'];
+export type PlannedSession = components['schemas']['PlannedSession'];
 export type Play = components['schemas']['Play'];
 export type PlayNews = components['schemas']['PlayNews'];
 export type PlayerContact = components['schemas']['PlayerContact'];
@@ -16973,7 +17005,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "BET_LIMIT_NOT_KEPT" | "RULES_NOT_KEPT" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "TRIAL_ACCOUNT" | "PLAYER_DISABLED" | "LIMIT_NEEDED" | "SESSION_NEEDED" | "BET_LIMIT_NOT_KEPT" | "RULES_NOT_KEPT" | "TIME_UP" | "ON_BREAK" | "CHECK_DUE" | "PROOF_NEEDED" | "REGISTER_REFUSED" | "PRODUCT_CLOSED" | "TOO_YOUNG";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -21642,6 +21674,343 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["RealityCheck"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPlayPlannedSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly currency: string;
+                            /** @description The one that runs; null for none. */
+                            readonly session: components["schemas"]["PlannedSession"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPlayPlannedSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly minutes: number;
+                    /** @description Ledger units, more than zero. */
+                    readonly most: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly currency: string;
+                            /** @description The one that runs; null for none. */
+                            readonly session: components["schemas"]["PlannedSession"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SESSION_RUNS" | "NOTHING_PLANNED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly deletePlayPlannedSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly currency: string;
+                            /** @description The one that runs; null for none. */
+                            readonly session: components["schemas"]["PlannedSession"] | null;
+                        };
                     };
                 };
             };

@@ -64,6 +64,17 @@ export const LIMITS_HOLD: readonly HeldData[] = [
       from reality_check
       where player_id = ${player}`,
   ),
+  {
+    name: "plannedSessions",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select number as key, jsonb_build_object(
+          'begunAt', begun_at, 'until', until, 'units', units::text, 'endedAt', ended_at
+        ) as row
+        from planned_session
+        where player_id = ${player} and number > ${after}
+        order by number limit ${limit}`),
+  },
   heldInOrder(
     "hoursOfPlay",
     (player) => sql`

@@ -13,6 +13,8 @@ export { wireChange, wireLimits } from "./wire.ts";
 export { noteVendorPlay } from "./play/note-vendor-play.ts";
 export { selectForcedPauses as forcedPausesOf } from "./play/play.store.ts";
 export { selectPaused as pausedAmong, type Pause } from "./play/time.store.ts";
+export { needsPlan } from "./plan/needs-plan.ts";
+export { selectLastPlans as lastPlansOf } from "./plan/plans.store.ts";
 export { noteTalks } from "./law/note-talks.ts";
 export { needsLimit } from "./law/needs-limit.ts";
 export { depositLawOf, type DepositLaw } from "./law/deposit-law-of.ts";

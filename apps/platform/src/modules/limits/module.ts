@@ -9,6 +9,7 @@ import { intervalRoutes } from "./interval/interval.routes.ts";
 import { limitsJobs } from "./limits.jobs.ts";
 import { limitsRoutes } from "./limits.routes.ts";
 import { reachedRoutes } from "./reached/reached.routes.ts";
+import { planRoutes } from "./plan/plan.routes.ts";
 import { endPlay } from "./play/end-play.ts";
 import { playRoutes } from "./play/play.routes.ts";
 
@@ -22,6 +23,7 @@ export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Mo
     exclusionRoutes(endGames),
     playRoutes(askDeposited, endPlay(endGames)),
     intervalRoutes,
+    planRoutes(endPlay(endGames)),
     reachedRoutes,
   ],
   jobs: (platform) => {

@@ -24,6 +24,8 @@ export {
 export { ageOn } from "./rules/age-on.ts";
 export { raiseLawOf, type RaiseLaw } from "./versions/raise-law-of.ts";
 export { checkLawOf, type CheckLaw, type PauseLaw } from "./versions/check-law-of.ts";
+export { wantsPlan } from "./versions/wants-plan.ts";
+export type { Product } from "./rules/fields.ts";
 export { mayCancelWithdrawals } from "./versions/withdrawal-law-of.ts";
 export { exclusionLawNow } from "./versions/exclusion-law-now.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";

@@ -117,6 +117,7 @@ test.each([
   ],
   ["the time between rounds", "XR", "round.minMs", { slots: 2_500 }],
   ["pauses", "XP", "check.break", { afterMin: 60, pauseMin: 5 }],
+  ["planned sessions", "XL", "limit.session", { mandatory: true, periods: ["session"] }],
 ] as const)(
   "a law on %s keeps money away from a vendor that can't keep it, and fetches what is there",
   async (_what, code, field, value) => {

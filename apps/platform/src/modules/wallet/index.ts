@@ -16,6 +16,8 @@ export {
   stakedInDay,
   cashOf,
   isStale,
+  lastSeqOf,
+  lostInSession,
   openQueue,
   WALLET_LIMITS,
   whenFree,

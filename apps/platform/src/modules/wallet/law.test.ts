@@ -12,6 +12,7 @@ const MINUTE: BetLaw = {
   highest: null,
   lowest: null,
   apartMs: { value: 60_000, rule: "XX.round.minMs v1" },
+  session: null,
 };
 
 test("another process knows when a player's last round began, and the log says what refused the next", async () => {

@@ -4,23 +4,28 @@ import type { Said } from "@perya/wallet-protocol";
 export interface StoredSaid extends Said {
   /** For a win: the part of it that gave stake back, in ledger units. */
   readonly refund?: bigint;
+  /** For a bet: the planned session that it was made in. */
+  readonly session?: bigint;
 }
 
 /** The same as the note of an entry, which the chain's digest covers; null for nothing. */
-export function saidNote(said: Said | undefined, refund: bigint | undefined): string | null {
-  if (!said) return null;
-  const { effectiveBet, aggregated, details } = said;
+export function saidNote(
+  said: Said | undefined,
+  { refund, session }: Pick<StoredSaid, "refund" | "session">,
+): string | null {
+  if (!said && session === undefined) return null;
   return JSON.stringify({
-    effectiveBet: effectiveBet?.toString(),
+    effectiveBet: said?.effectiveBet?.toString(),
     refund: refund?.toString(),
-    aggregated,
-    details,
+    session: session?.toString(),
+    aggregated: said?.aggregated,
+    details: said?.details,
   });
 }
 
 /** Reads the note of an applied movement of a vendor. */
 export function readSaid(note: string): StoredSaid {
-  const { effectiveBet, refund, aggregated, details } = JSON.parse(note) as {
+  const { effectiveBet, refund, session, aggregated, details } = JSON.parse(note) as {
     readonly [Name in keyof StoredSaid]: StoredSaid[Name] extends bigint | undefined
       ? string
       : StoredSaid[Name];
@@ -28,6 +33,7 @@ export function readSaid(note: string): StoredSaid {
   return {
     ...(effectiveBet !== undefined && { effectiveBet: BigInt(effectiveBet) }),
     ...(refund !== undefined && { refund: BigInt(refund) }),
+    ...(session !== undefined && { session: BigInt(session) }),
     ...(aggregated && { aggregated }),
     ...(details !== undefined && { details }),
   };

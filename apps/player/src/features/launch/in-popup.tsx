@@ -11,6 +11,9 @@ import type { Place } from "./game-address.ts";
 import { showContent } from "./show-content.ts";
 import { useLaunch } from "./use-launch.ts";
 
+/** What these ask comes up by itself, and the game with the answer. */
+const COME_UP: ReadonlySet<string> = new Set(["CHECK_DUE", "SESSION_NEEDED"]);
+
 /**
  * Loads a game into the window that was opened on click. If the browser blocked the window, it says
  * so and offers a link, which is never blocked.
@@ -32,8 +35,7 @@ export function InPopup({ game, mode, popup, press }: Opening) {
     endOpening();
   }, [game, popup, launch.data, launch.isError]);
   useEffect(() => {
-    if (!(launch.error instanceof ApiError) || launch.error.code !== "CHECK_DUE") return;
-    // The check comes up by itself, and the game with its answer.
+    if (!(launch.error instanceof ApiError) || !COME_UP.has(launch.error.code)) return;
     interrupted.set(game);
     endOpening();
   }, [game, launch.error]);

@@ -8,6 +8,7 @@ import { Card } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { CheckInterval } from "./check-interval.tsx";
 import { GROUP_NAMES, GROUPS, groupOf, type Group } from "../../shared/limits/limit-groups.ts";
+import { RunningSession } from "../../shared/games/running-session.tsx";
 import { MoneyRow } from "./money-row.tsx";
 import { TimeRow } from "./time-row.tsx";
 
@@ -21,6 +22,7 @@ export function Limits() {
   return (
     <>
       <p className="text-soft">{t("about")}</p>
+      <Running />
       {needed.length > 0 && <Needed lists={needed} />}
       {GROUP_NAMES.map((group) => (
         <LimitGroup key={group} group={group}>
@@ -43,6 +45,19 @@ export function Limits() {
       </LimitGroup>
       <CheckInterval />
     </>
+  );
+}
+
+/** The session that the player planned, while it runs. */
+function Running() {
+  const t = useText("play");
+  const { data } = useQuery({ ...reading("/play/planned-session"), staleTime: 0 });
+  if (!data?.session) return null;
+  return (
+    <Card>
+      <h3 className="font-display text-xl font-bold">{t("session.running")}</h3>
+      <RunningSession session={data.session} />
+    </Card>
   );
 }
 

@@ -1,4 +1,6 @@
-import { useEffect } from "react";
+import type { Play } from "@perya/api-client/player";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { interrupted, playAsked } from "../../shared/games/game-windows.ts";
 import { playPaused } from "../../shared/games/play-paused.ts";
 import { part } from "../../shared/loading/part.tsx";
@@ -30,7 +32,20 @@ export default function PlayGuard() {
     interrupted.set(undefined);
     void go("/");
   }, [state]);
+  useSessionEnd(play);
   if (play?.state === "TIME_UP") return <TimeUp limit={play.timeLimit ?? "dailyMinutes"} />;
   if (play?.state === "ON_BREAK") return <ForcedPause endsIn={play.pause?.endsIn ?? 0} />;
   return play?.check ? <RealityCheck session={play.session} check={play.check} /> : null;
+}
+
+/** Once a planned session is over its game opens again, where it need not be planned. */
+function useSessionEnd(play: Play | undefined): void {
+  const queries = useQueryClient();
+  const runs = play === undefined ? undefined : play.sessionEndsIn !== null;
+  const ran = useRef(false);
+  useEffect(() => {
+    if (runs === undefined) return;
+    if (ran.current && !runs) void queries.invalidateQueries({ queryKey: ["launch"] });
+    ran.current = runs;
+  }, [runs, queries]);
 }

@@ -9,11 +9,17 @@ import { isTrial, useToken } from "../../shared/session/session.ts";
 /** How often a page that is looked at says so. */
 const EVERY_MS = 30_000;
 
-/** Until the law's pause begins or ends, if one is known of: the page asks again then. */
-function msToPause(play: Play | undefined): number {
-  if (!play?.pause) return EVERY_MS;
-  const { startsIn, endsIn } = play.pause;
-  return Math.max(1, startsIn || endsIn) * 1_000;
+/**
+ * Until the law's pause begins or ends, or a planned session does, if one is known of: the page
+ * asks again then.
+ */
+function msToChange(play: Play | undefined): number {
+  const { pause, sessionEndsIn } = play ?? {};
+  const seconds = [
+    ...(pause ? [pause.startsIn || pause.endsIn] : []),
+    ...(typeof sessionEndsIn === "number" ? [sessionEndsIn] : []),
+  ];
+  return Math.max(1, Math.min(EVERY_MS / 1_000, ...seconds)) * 1_000;
 }
 
 /**
@@ -35,7 +41,7 @@ export function usePlay(): Play | undefined {
       return play;
     },
     enabled: token !== undefined && !isTrial(),
-    refetchInterval: ({ state: { data } }) => Math.min(EVERY_MS, msToPause(data)),
+    refetchInterval: ({ state: { data } }) => msToChange(data),
     // A window of a game may stand before this page.
     refetchIntervalInBackground: inWindows,
     refetchOnWindowFocus: "always",

@@ -21,6 +21,7 @@ export function useReachedWords(news: number): string | undefined {
   const reached = data?.reached;
   if (!reached) return undefined;
   const { name, most, own, freesAt } = reached;
+  if (name === "session") return t("reached.session");
   if (name === null || most === null) return t("reached.law");
   const amount = isolated(formatMoney(fromWire(most)));
   const when =

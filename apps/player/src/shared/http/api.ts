@@ -1,6 +1,7 @@
 import { ApiError, openApi } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
 import { playAsked } from "../games/game-windows.ts";
+import { sessionAsked } from "../games/session-asked.ts";
 import { requireTask } from "../session/sign-in-tasks.ts";
 import { WORDS } from "../language/language.ts";
 import { queryClient } from "./query-client.ts";
@@ -31,6 +32,7 @@ export async function noteFault({ code }: ApiError): Promise<void> {
   if (code === "NOT_LOGGED_IN") storeSession(undefined);
   if (code === "PASSWORD_CHANGE_NEEDED") requireTask("change-password");
   if (code === "TRIAL_ACCOUNT") requireTask("real-account");
+  if (code === "SESSION_NEEDED") sessionAsked.set(true);
   if (code === "CHECK_DUE" || code === "ON_BREAK") {
     playAsked.set(true);
     void queryClient.invalidateQueries({ queryKey: ["/play"] });

@@ -22,8 +22,7 @@ const WINDOW_OF: Readonly<Record<string, "day" | "week" | "month">> = {
 
 /**
  * The limits that a law makes compulsory, those of one inner list for each other: one of every
- * period that it lists. Where it lists none, or only one that no limit is of (a session), any of
- * the kind will do.
+ * period that it lists. Where it lists none, any of the kind will do.
  */
 export function neededLimits(
   compulsory: readonly CompulsoryLimit[],

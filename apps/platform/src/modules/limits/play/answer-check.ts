@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { EndGames } from "../exclusion/bar.ts";
+import { endPlan } from "../plan/end-plan.ts";
 import { checkMinutes } from "./check-minutes.ts";
 import { answered, isDue } from "./play.ts";
 import { lockSession, writeSession } from "./play.store.ts";
@@ -30,6 +31,8 @@ export async function answerCheck(
   const waits = isDue(session, every) || session.dueAt !== null;
   if (answer === "continue" && !waits) return ok(undefined);
   await writeSession(tx, player, answered(session, answer, now));
-  if (answer === "stop") await endGames(tx, player);
+  if (answer !== "stop") return ok(undefined);
+  await endPlan(tx, player, endGames);
+  await endGames(tx, player);
   return ok(undefined);
 }

@@ -13,6 +13,7 @@ import { wireLimit } from "../wire.ts";
 import { TIME_LIMITS } from "../limits.ts";
 import type { EndGames } from "../exclusion/bar.ts";
 import { answerCheck } from "./answer-check.ts";
+import { secondsLeft } from "../plan/seconds-left.ts";
 import { beSeen, type Play } from "./be-seen.ts";
 import { playSums } from "./play-sums.ts";
 
@@ -30,6 +31,9 @@ const play = z
     pause: z.object({ startsIn: z.int(), endsIn: z.int() }).nullable().meta({
       description:
         "Seconds until the pause that the law forces begins, and until it ends; null for none.",
+    }),
+    sessionEndsIn: z.int().nullable().meta({
+      description: "Seconds until a planned session is over; null where none runs, or need run.",
     }),
     check: z
       .object({
@@ -89,6 +93,7 @@ export const playRoutes =
         minutesLeft: left?.minutes ?? null,
         timeLimit: left?.limit ?? null,
         pause: pause ?? null,
+        sessionEndsIn: (await secondsLeft(platform, request.player)) ?? null,
         check: sums
           ? {
               begunAt: session.begunAt.toString(),

@@ -8,8 +8,11 @@ const LATELY = { minutes: 2 };
 
 /** The limit that has refused a bet. */
 interface ReachedLimit {
-  /** Null where a law refused it, which a player is not told more of. */
-  readonly name: CapName | null;
+  /**
+   * A session is one that the player planned, or has to. Null where a law refused the bet, which a
+   * player is not told more of.
+   */
+  readonly name: CapName | "session" | null;
   /** Ledger units; null for a law. */
   readonly most: bigint | null;
   /** Whether the player has set it, and not staff. */
@@ -24,7 +27,9 @@ export async function reachedLimit(tx: Tx, player: bigint): Promise<ReachedLimit
   const bet = await lastRefusedBet(tx, player, since);
   if (!bet) return undefined;
   const name = CAP_NAMES.find((cap) => cap === bet.by);
-  if (!name) return { name: null, most: null, own: false, freesAt: undefined };
+  const isOfSession = bet.by.includes(".limit.session ");
+  if (!name)
+    return { name: isOfSession ? "session" : null, most: null, own: false, freesAt: undefined };
   const rows = await selectLimits(tx, player);
   const most = lowestOf(rows, name);
   if (most === null) return undefined;

@@ -10,9 +10,12 @@ import { reachedLimit } from "./reached-limit.ts";
 const reached = z
   .object({
     name: z
-      .enum(CAP_NAMES)
+      .enum([...CAP_NAMES, "session"])
       .nullable()
-      .meta({ description: "Null where the rules of the place refused the bet." }),
+      .meta({
+        description:
+          "A session is one that is planned before it. Null where the rules of the place refused.",
+      }),
     most: wireMoney.nullable().meta({ description: "The limit." }),
     own: z.boolean().meta({ description: "Whether the player has set it, and not staff." }),
     freesAt: wireTime.nullable().meta({

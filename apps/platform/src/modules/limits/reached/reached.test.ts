@@ -77,6 +77,7 @@ test("a limit of staff is named as theirs, a single bet frees up at no time, and
     highest: { value: 2n * PESO, rule: "GB.stake.max v1" },
     lowest: null,
     apartMs: null,
+    session: null,
   };
   await platform.wallet.submit([
     bet({ player: player.id, units: 3n * PESO, vendor: 3, law: [law] }),

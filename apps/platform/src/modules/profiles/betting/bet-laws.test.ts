@@ -27,6 +27,7 @@ const bettor = {
   real: true,
   unprovenSince: null,
   pause: null,
+  plan: undefined,
   clear: new Map([["OASIS", Number.MAX_SAFE_INTEGER]]),
 } as const;
 const spanOf = (from: string, until: string) => ({
@@ -159,6 +160,29 @@ test("a pause that the law forces closes every product from its first millisecon
   expect([closedIn("DE", "slots"), closedIn("DE", "sports")]).toEqual([expected, expected]);
   // Where the law has none, one that was noted before holds nothing up.
   expect(closedIn("DK", "slots").every(([, closed]) => closed === null)).toBe(true);
+});
+
+test("where a session is planned first, slots are closed without one and from its last millisecond on", () => {
+  const span = spanOf("2026-06-14T12:00:00Z", "2026-06-14T12:10:00Z");
+  const plan = { number: 7n, until: span.from + 60_000, units: 500n, afterSeq: 40n };
+  const known = { ...bettor, clear: new Map([["RGIAJ", Number.MAX_SAFE_INTEGER]]) };
+  const found = (over: object) =>
+    betLawsOf(laws(["ES"]), { ...known, ...over }, span).map(({ from, closed, session }) => [
+      from - span.from,
+      closed,
+      session,
+    ]);
+  const rule = "ES.limit.session v1";
+  const bound = { number: 7n, value: 500n, afterSeq: 40n, rule };
+  expect(found({ plan })).toEqual([
+    [0, null, bound],
+    [60_000, rule, null],
+  ]);
+  expect(found({ plan: null })).toEqual([[0, rule, null]]);
+  expect(found({ plan: null, product: "casino" })).toEqual([[0, rule, null]]);
+  // Others need none, nor is it decided where nobody asked.
+  expect(found({ plan: null, product: "sports" })).toEqual([[0, null, null]]);
+  expect(found({ plan: undefined })).toEqual([[0, null, null]]);
 });
 
 test("a national register's word counts to the millisecond, and of each register that is named", () => {

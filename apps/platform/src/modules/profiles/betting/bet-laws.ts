@@ -1,11 +1,12 @@
 import { fromMinor } from "@perya/money";
-import type { BetLaw } from "@perya/wallet-protocol";
+import type { BetLaw, SessionBound } from "@perya/wallet-protocol";
 import { dayOfAge, ageOn } from "../rules/age-on.ts";
 import { betBounds } from "../rules/bet-bounds.ts";
 import type { NumberRule, Rule } from "../rules/compile.ts";
 import { forbidsPlay } from "../rules/identity-law.ts";
 import type { Product } from "../rules/fields.ts";
 import { ruleOf } from "../rules/profile.ts";
+import { SESSION_PRODUCTS } from "../rules/session-law.ts";
 import type { Law } from "../versions/laws.ts";
 
 const HOUR_MS = 3_600_000;
@@ -32,6 +33,19 @@ export interface Bettor {
   readonly real: boolean;
   /** A pause that the law forces on the player; null for none. */
   readonly pause: PlayPause | null;
+  /** The session that the player planned last; null for none, undefined where nobody asked. */
+  readonly plan: PlayPlan | null | undefined;
+}
+
+/** What a player planned of a session of play before it. */
+export interface PlayPlan {
+  readonly number: bigint;
+  /** When it is over, in milliseconds since 1970. */
+  readonly until: number;
+  /** The most that may be lost in it, in ledger units. */
+  readonly units: bigint;
+  /** The player's last entry before it. */
+  readonly afterSeq: bigint;
 }
 
 /** A time without bets, in milliseconds since 1970. */
@@ -55,6 +69,7 @@ export function betLawsOf(
     ...birthdaysThatCount(laws, bettor),
     ...deadlines(laws, bettor),
     ...(bettor.pause ? [bettor.pause.from, bettor.pause.until] : []),
+    ...(bettor.plan ? [bettor.plan.until] : []),
     ...(bettor.clear?.values() ?? []),
   ]);
   return [...changes]
@@ -76,7 +91,10 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
   const gate = bettor.real
     ? (law.gate ?? unprovenBy(law, bettor, from) ?? unaskedBy(law, bettor, from))
     : null;
-  const closed = gate ?? bounds.closed ?? pausedBy(law, bettor, from);
+  const planned = plannedBy(law, bettor);
+  const plan = bettor.plan && from < bettor.plan.until ? bettor.plan : null;
+  const unplanned = plan ? null : planned;
+  const closed = gate ?? bounds.closed ?? pausedBy(law, bettor, from) ?? unplanned;
   return {
     from,
     closed: closed && nameOf(closed),
@@ -84,6 +102,7 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
     highest: units(bounds.highest),
     lowest: units(bounds.lowest),
     apartMs: bounds.roundMs && { value: bounds.roundMs.value, rule: nameOf(bounds.roundMs) },
+    session: plan && planned && { ...sessionBound(plan), rule: nameOf(planned) },
   };
 }
 
@@ -92,6 +111,15 @@ function pausedBy({ folded }: Law, { pause }: Bettor, at: number): Rule | null {
   const owner = folded.get("check.break")?.of[0];
   if (!owner || pause === null || at < pause.from || at >= pause.until) return null;
   return { rule: ruleOf(owner.code, "check.break"), version: owner.version };
+}
+
+/** The law that has a player plan a session before such bets. */
+function plannedBy({ session }: Law, { product, plan }: Bettor): Rule | null {
+  return session && plan !== undefined && SESSION_PRODUCTS.has(product) ? session : null;
+}
+
+function sessionBound({ number, afterSeq, units: value }: PlayPlan): Omit<SessionBound, "rule"> {
+  return { number, afterSeq, value };
 }
 
 /** The law of proof that keeps an unproven player from play at a time. */

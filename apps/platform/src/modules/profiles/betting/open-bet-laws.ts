@@ -6,8 +6,9 @@ import { SharedReads } from "../../../shared-reads.ts";
 import { birthdaysOf, playersByIds, registerClearOf } from "../../players/index.ts";
 import { PROVEN_LEVEL } from "../rules/identity-law.ts";
 import type { Product } from "../rules/fields.ts";
+import { SESSION_PRODUCTS } from "../rules/session-law.ts";
 import { openLaws } from "../versions/held-laws.ts";
-import { betLawsOf, type PlayPause } from "./bet-laws.ts";
+import { betLawsOf, type PlayPause, type PlayPlan } from "./bet-laws.ts";
 
 const MOST_PLAYERS = 100_000;
 const MOST_AT_ONCE = 1_000;
@@ -32,20 +33,25 @@ export interface BetLaws {
   find(player: LawfulPlayer, product: Product): Promise<readonly BetLaw[]>;
 }
 
-/** Asks for the pauses that a law forces on players now or soon. */
-export type AskPauses = (
+/** Asks for something of players; what is not there is missing from the answer. */
+type AskPlayers<Value> = (
   tx: Tx,
   players: readonly bigint[],
-) => Promise<ReadonlyMap<bigint, PlayPause>>;
+) => Promise<ReadonlyMap<bigint, Value>>;
+
+/** What others know of players at play, asked for where a law wants to know it. */
+export interface AskPlay {
+  /** The pauses that a law forces on players now or soon. */
+  readonly pauses: AskPlayers<PlayPause>;
+  /** The sessions that players planned last. */
+  readonly plans: AskPlayers<PlayPlan>;
+}
 
 /**
- * The laws of bets in one process or thread. Pauses are asked for where a law has any; who decides
- * them otherwise hands nothing in.
+ * The laws of bets in one process or thread. Pauses and planned sessions are asked for where a law
+ * has any; who decides them otherwise hands nothing in.
  */
-export function openBetLaws(
-  db: Database,
-  askPauses: AskPauses = () => Promise.resolve(new Map()),
-): BetLaws {
+export function openBetLaws(db: Database, askPlay?: AskPlay): BetLaws {
   const brands = openLaws(db);
   const asking = birthdaysAsked(db);
   const birthdays = new SharedReads({
@@ -65,12 +71,8 @@ export function openBetLaws(
     max: MOST_PLAYERS,
     freshMs: FRESH_MS,
   });
-  const asks = pausesAsked(db, askPauses);
-  const pauses = new SharedReads({
-    read: (player: bigint) => asks.load(player),
-    max: MOST_PLAYERS,
-    freshMs: FRESH_MS,
-  });
+  const pauses = playAsked(db, askPlay?.pauses);
+  const plans = playAsked(db, askPlay?.plans);
   const made = growingCache<string, readonly BetLaw[]>(MOST_PLAYERS, { ttlMs: FRESH_MS });
   return {
     recall: (player, product) => made.get(`${player} ${product}`),
@@ -84,17 +86,21 @@ export function openBetLaws(
       const asked = real && laws.some(({ identity }) => identity !== undefined);
       const unprovenSince = asked ? await unproven.get(id) : null;
       const pause = laws.some(({ folded }) => folded.has("check.break"))
-        ? await pauses.get(id)
+        ? ((await pauses?.get(id)) ?? null)
         : null;
+      const asksPlan = SESSION_PRODUCTS.has(product) && laws.some(({ session }) => session);
+      const plan = asksPlan ? await plans?.get(id) : undefined;
       const registered =
         real && brand.realMoney && laws.some(({ registers }) => registers?.moments.play);
-      const known = { product, currency, birthday, zone, real, unprovenSince, pause };
+      const known = { product, currency, birthday, zone, real, unprovenSince, pause, plan };
       const found = betLawsOf(
         laws,
         { ...known, clear: registered ? await clear.get(id) : null },
         { from: now - SPAN_MS, until: now + SPAN_MS },
       );
-      made.set(`${id} ${product}`, found);
+      // A session that was planned meanwhile counts from its first bet on.
+      if (plan === null || (plan && plan.until <= now)) plans?.forget(id);
+      else made.set(`${id} ${product}`, found);
       return found;
     },
   };
@@ -111,14 +117,21 @@ function birthdaysAsked(db: Database): DataLoader<bigint, string | null> {
   );
 }
 
-function pausesAsked(db: Database, askPauses: AskPauses): DataLoader<bigint, PlayPause | null> {
-  return new DataLoader(
+/** What is asked of players at play, cached for seconds; null where there is nothing. */
+function playAsked<Value>(
+  db: Database,
+  ask: AskPlayers<Value> | undefined,
+): SharedReads<bigint, Value | null> | undefined {
+  if (!ask) return undefined;
+  const asking = new DataLoader<bigint, Value | null>(
     async (players) => {
-      const known = await askPauses(db, players);
+      const known = await ask(db, players);
       return players.map((player) => known.get(player) ?? null);
     },
     { cache: false, maxBatchSize: MOST_AT_ONCE },
   );
+  const read = (player: bigint) => asking.load(player);
+  return new SharedReads({ read, max: MOST_PLAYERS, freshMs: FRESH_MS });
 }
 
 /** When players registered whose identity is not proven; null for all others. */

@@ -4,6 +4,7 @@ import { fold, type Folded } from "../rules/fold.ts";
 import { identityLawIn, type IdentityLaw } from "../rules/identity-law.ts";
 import { BASE, ruleOf, STRICT, type Profile } from "../rules/profile.ts";
 import { registerLawIn, type RegisterLaw } from "../rules/register-law.ts";
+import { sessionLawIn } from "../rules/session-law.ts";
 import { strict } from "../rules/strict.ts";
 import type { DatedProfile } from "./all-versions.ts";
 
@@ -21,6 +22,8 @@ export interface Law {
   readonly identity: IdentityLaw | undefined;
   /** The national registers that are named; undefined where none is. */
   readonly registers: RegisterLaw | undefined;
+  /** That a session of slots is planned before it; undefined where no law wants that. */
+  readonly session: Rule | undefined;
   /** Cells of the chosen profiles that wait for counsel. */
   readonly unsigned: readonly UnsignedCell[];
   /** What keeps a real-money brand closed; null once it is open. */
@@ -87,6 +90,7 @@ function lawFrom({ versions, choices, ...brand }: LawParts, from: number): Law |
     folded,
     identity: identityLawIn(folded, profiles),
     registers: registerLawIn(folded),
+    session: sessionLawIn(profiles),
     compiled: brand.opening?.before
       ? compiled
       : { ...compiled, closed: closedOf(compiled, chosen, brand.signed, brand.realMoney) },

@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { fieldRule, type Field } from "../rules/fields.ts";
 import { ruleOf, type Profile } from "../rules/profile.ts";
+import { PER_SESSION } from "../rules/session-law.ts";
 import { lawInForce } from "./law-in-force.ts";
 import type { Law } from "./laws.ts";
 import { lawAt, readLaws } from "./read-laws.ts";
@@ -15,7 +16,7 @@ const KINDS: readonly LimitKind[] = ["deposit", "loss", "wager", "session", "bal
 /** A kind of limit that a player has to set, of every period that is listed; of any for none. */
 export interface CompulsoryLimit {
   readonly kind: LimitKind;
-  /** As a ceiling's, or a `session`. */
+  /** As a ceiling's. */
   readonly periods: readonly string[];
   /** Whose: `DK.limit.deposit`. */
   readonly rules: readonly string[];
@@ -112,7 +113,11 @@ function compulsoryOf(profiles: readonly Profile[], kind: LimitKind): Compulsory
   const field = `limit.${kind}` as const;
   const mandatory = profiles.flatMap((profile) => {
     const cell = cellOf<Offered>(profile, field);
-    return cell?.mandatory ? [{ rule: ruleOf(profile.code, field), periods: cell.periods }] : [];
+    if (!cell?.mandatory) return [];
+    const periods = cell.periods.filter((period) => period !== PER_SESSION);
+    // One of a session alone is asked for before each session.
+    if (periods.length < cell.periods.length && periods.length === 0) return [];
+    return [{ rule: ruleOf(profile.code, field), periods }];
   });
   if (mandatory.length === 0) return [];
   const periods = [...new Set(mandatory.flatMap((one) => one.periods))];

@@ -10,7 +10,7 @@ import {
   type ListedGame,
 } from "../../catalogue/index.ts";
 import { holdSession, type SignedIn } from "../../identity/index.ts";
-import { needsLimit, pausedAmong, type Pause } from "../../limits/index.ts";
+import { needsLimit, needsPlan, pausedAmong, type Pause } from "../../limits/index.ts";
 import { isTrialAccount } from "../../players/index.ts";
 import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { keptOutByRegister } from "../../registers/index.ts";
@@ -51,6 +51,7 @@ export type LaunchRefusal =
   | "PLAYER_DISABLED"
   | Pause
   | "LIMIT_NEEDED"
+  | "SESSION_NEEDED"
   | "BET_LIMIT_NOT_KEPT"
   | "RULES_NOT_KEPT"
   | "PRODUCT_CLOSED"
@@ -91,6 +92,7 @@ export async function launchGame(
   if (law.refusal) return refuse(law.refusal);
   const notKept = await refusedAtVendor(platform, player, game);
   if (notKept) return refuse(notKept);
+  if (await needsPlan(platform, player, productOf(game))) return refuse("SESSION_NEEDED");
   // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not
   // open.
   const token = await db.inTransaction(async (tx) => {

@@ -44,6 +44,7 @@ const TABLE = {
   TRIAL_ACCOUNT: [403, "Please Register An Account First"],
   PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],
   LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
+  SESSION_NEEDED: [403, "Please choose first for how long and how much you want to play."],
   BET_LIMIT_NOT_KEPT: [403, NOT_KEPT_SENTENCES.BET_LIMIT_NOT_KEPT],
   RULES_NOT_KEPT: [403, NOT_KEPT_SENTENCES.RULES_NOT_KEPT],
   TIME_UP: [403, "The time that you allow yourself to play is used up."],

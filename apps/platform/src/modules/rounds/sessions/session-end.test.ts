@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
+import { cell } from "../../profiles/testing/use-profiles.ts";
 import { verifyLedger } from "../../wallet/index.ts";
 import { PASSWORD, type TestPlayer } from "../../../testing/people.ts";
 import { NEW_PASSWORD, passwords, useSessions, REACH_MS } from "../testing/use-sessions.ts";
@@ -75,6 +77,29 @@ test("a game that is opened while its player signs out is over with the rest", a
       where player_id = ${player.id} and revoked_at is null`);
     expect(live?.live).toBe(0n);
   }
+});
+
+test("where sessions are planned, a game opens once its player has chosen time and money, and is over when the session is ended", async () => {
+  const cells = { "limit.session": cell({ mandatory: true, periods: ["session"] }) };
+  await db.run(sql`
+    insert into profile_version (
+      code, version, name, authority, zone, effective_at, published_at, published_by, cells
+    )
+    values (
+      'XS', 1, 'Elsewhere', '', 'brand', now() - interval '1 hour', now() - interval '1 day', 'a',
+      ${JSON.stringify(cells)}::jsonb
+    )`);
+  await chooseProfiles(db, ["XS"]);
+  const player = await richPlayer();
+  const open = () => player.call("POST", "/launch-address", { gameId: "hub88-drums" });
+  expect(await open()).toMatchObject({ status: 403, code: "SESSION_NEEDED" });
+  await player.call("POST", "/play/planned-session", { minutes: 30, most: "5000000" });
+  const table = await launched(player, hub88);
+  expect(await table.bet()).toBe(hub88.done);
+  await player.call("DELETE", "/play/planned-session");
+  passTime(REACH_MS);
+  expect(await table.bet()).toBe(hub88.over);
+  expect(await open()).toMatchObject({ status: 403, code: "SESSION_NEEDED" });
 });
 
 test("the ledger adds up after all of this", async () => {

@@ -88,3 +88,46 @@ test("bets are refused while the law has their player pause, and wins are paid",
   passTime(5_000);
   expect(await send(betOf(target))).toBe("RS_OK");
 });
+
+test("where a session has to be planned, bets are refused without one, above its money, and once it is over", async () => {
+  const cell = {
+    value: { mandatory: true, periods: ["session"] },
+    source: "a",
+    confidence: "sure",
+    asOf: "2026",
+  };
+  await db.run(sql`
+    insert into profile_version (
+      code, version, name, authority, zone, effective_at, published_at, published_by, cells
+    )
+    values (
+      'XS', 1, 'Elsewhere', '', 'brand', now() - interval '1 hour', now() - interval '1 day', 'a',
+      ${JSON.stringify({ "limit.session": cell })}::jsonb
+    )`);
+  await chooseProfiles(db, ["XS"]);
+  const send = (body: object) => statusOf(`${target.baseUrl}/transaction/bet`, body);
+  const unplanned = betOf(target);
+  expect(await send(unplanned)).toBe("RS_ERROR_LIMIT_REACHED");
+  expect(await noteOf(unplanned.transaction_uuid)).toBe("XS.limit.session v1");
+  await db.run(sql`
+    insert into planned_session (player_id, number, begun_at, until, units, after_seq)
+    select id, 1, now(), now() + interval '30 minutes', 250, seq
+    from player join wallet_account on player = id where public_id = ${target.user}`);
+  // The very next bet is one of the session, whatever was remembered of the one before.
+  const first = betOf(target, { amount: 200 });
+  expect(await send(first)).toBe("RS_OK");
+  expect(await noteOf(first.transaction_uuid)).toBe('{"session":"1"}');
+  expect(await send(betOf(target, { amount: 51 }))).toBe("RS_ERROR_LIMIT_REACHED");
+  const won = betOf(target, {
+    round: first.round,
+    amount: 1,
+    reference_transaction_uuid: first.transaction_uuid,
+  });
+  expect(await statusOf(`${target.baseUrl}/transaction/win`, won)).toBe("RS_OK");
+  expect(await send(betOf(target, { amount: 51 }))).toBe("RS_OK");
+  await db.run(sql`
+    update planned_session set begun_at = now() - interval '31 minutes',
+      until = now() - interval '1 second'`);
+  passTime(5_000);
+  expect(await send(betOf(target, { amount: 1 }))).toBe("RS_ERROR_LIMIT_REACHED");
+});

@@ -6,7 +6,7 @@ import { catalogueVersion } from "../../catalogue/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { selectRecentlyRevoked } from "../sessions/sessions.store.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
-import { forcedPausesOf } from "../../limits/index.ts";
+import { forcedPausesOf, lastPlansOf } from "../../limits/index.ts";
 import { openBetLaws } from "../../profiles/index.ts";
 import { obeyLaw, rememberLawful } from "./obey-law.ts";
 import { refuseTrials, rememberTrials, type Known } from "./refuse-trials.ts";
@@ -46,7 +46,7 @@ export function openOperatorPort(
   const catalogue = catalogueCache(db, config.secretKey);
   const trials = rememberTrials();
   const lawful = rememberLawful();
-  const laws = openBetLaws(db, forcedPausesOf);
+  const laws = openBetLaws(db, { pauses: forcedPausesOf, plans: lastPlansOf });
   const met = (player: Known | undefined) => trials.met(lawful.met(player));
   const sessions = sessionCache(db, async (id) => met(await directory.byId(id)));
   let version: bigint | undefined;

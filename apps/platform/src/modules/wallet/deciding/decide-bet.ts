@@ -1,7 +1,7 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Decision } from "./decision.ts";
 import { refusedByCap } from "./caps.ts";
-import { refusedByLaw } from "./decide-law.ts";
+import { refusedByLaw, sessionOf } from "./decide-law.ts";
 import { entryFor } from "./entry.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
 import type { EntryStatus } from "../wallet.ts";
@@ -24,7 +24,9 @@ export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: 
   const no = bet.played ? undefined : refuseBet(state, asked, stake, now);
   if (no) return no;
   if (stake > account.cash) return rejected(state, asked, "NOT_ENOUGH_MONEY");
-  return { type: "append", entries: [entryFor(state, asked, { cash: -stake })] };
+  const session = sessionOf(bet, now)?.number;
+  const taken = session === undefined ? { cash: -stake } : { cash: -stake, session };
+  return { type: "append", entries: [entryFor(state, asked, taken)] };
 }
 
 function refuseBet(

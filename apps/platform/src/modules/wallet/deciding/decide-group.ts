@@ -4,6 +4,7 @@ import { decide } from "./decide.ts";
 import { evolve } from "./evolve.ts";
 import type { Asked } from "./keys.ts";
 import { replay } from "./replay.ts";
+import { copySession } from "./session.ts";
 import { copyStarts } from "./starts.ts";
 import { copySums } from "./sums.ts";
 import { shareDecided } from "./share-decided.ts";
@@ -130,6 +131,7 @@ function copyOf(state: PlayerState): PlayerState {
     rounds: new Map(state.rounds),
     sums: state.sums && copySums(state.sums),
     starts: state.starts && copyStarts(state.starts),
+    session: state.session && copySession(state.session),
   };
 }
 
@@ -139,4 +141,5 @@ function adopt(state: PlayerState, trial: PlayerState): void {
   for (const [round, closed] of trial.rounds) state.rounds.set(round, closed);
   state.sums = trial.sums;
   state.starts = trial.starts;
+  state.session = trial.session;
 }

@@ -16,6 +16,7 @@ const OPEN: BetLaw = {
   highest: null,
   lowest: null,
   apartMs: null,
+  session: null,
 };
 const SLOTS: BetLaw = {
   ...OPEN,

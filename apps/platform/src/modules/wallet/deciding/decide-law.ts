@@ -1,5 +1,6 @@
-import type { BetLaw, VendorCommand } from "@perya/wallet-protocol";
+import type { BetLaw, SessionBound, VendorCommand } from "@perya/wallet-protocol";
 import type { EntryStatus } from "../wallet.ts";
+import { isAboveSession } from "./session.ts";
 import { stakedBefore, startKeyOf } from "./starts.ts";
 import type { PlayerState } from "./state.ts";
 
@@ -24,13 +25,20 @@ export function refusedByLaw(
   if (law.tooYoung !== null) return { status: "PLAYER_DISABLED", note: law.tooYoung };
   if (law.closed !== null) return limitReached(law.closed);
   if (bet.free) return undefined;
-  const { highest, lowest, apartMs } = law;
+  const { highest, lowest, apartMs, session } = law;
+  if (session && isAboveSession(state.session, session, bet.units))
+    return limitReached(session.rule);
   if (highest && isAbove(highest.value, state, bet)) return limitReached(highest.rule);
   if (lowest && bet.units < lowest.value) return limitReached(lowest.rule);
   const last = apartMs && state.starts?.last.get(startKeyOf(bet));
   return last && last.round !== bet.round && now - last.at < apartMs.value
     ? limitReached(apartMs.rule)
     : undefined;
+}
+
+/** The planned session that a bet is made in at a time; null where the law wants none. */
+export function sessionOf(bet: VendorCommand, now: number): SessionBound | null {
+  return lawAt(bet, now)?.session ?? null;
 }
 
 /** The law in force at a time: the last one that has come. */

@@ -18,6 +18,8 @@ export interface Effect {
   readonly note?: string | null;
   /** The part of a win that gives stake back. */
   readonly refund?: bigint;
+  /** The planned session that a bet is made in. */
+  readonly session?: bigint;
 }
 
 export function isVendorCommand(command: Command): command is VendorCommand {
@@ -61,7 +63,7 @@ export function entryFor(
     vendor: command.vendor,
     contra: effect.contra === undefined ? `vendor:${command.vendor}` : effect.contra,
     transaction: command.transaction,
-    note: effect.note === undefined ? saidNote(command.said, effect.refund) : effect.note,
+    note: effect.note === undefined ? saidNote(command.said, effect) : effect.note,
     rolledBack: false,
     taken: 0n,
   };

@@ -1,5 +1,8 @@
+import type { VendorCommand } from "@perya/wallet-protocol";
+import { sessionOf } from "./decide-law.ts";
 import { isVendorCommand } from "./entry.ts";
 import { roundKeyOf } from "./keys.ts";
+import { countInSession } from "./session.ts";
 import { forgetStart, noteStart } from "./starts.ts";
 import { capsOf } from "./caps.ts";
 import { count, discount } from "./sums.ts";
@@ -20,7 +23,7 @@ export function evolve(state: PlayerState, entry: NewEntry, command: Command, no
   if (state.starts && entry.kind === "bet" && entry.status === "APPLIED" && entry.cash < 0n)
     noteStart(state.starts, entry, entry.at);
   if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
-  if (isVendorCommand(command)) return;
+  if (isVendorCommand(command)) return countMove(state, entry, command, now);
   changeGuards(account, command);
   const hold = "hold" in command && entry.ref !== null ? state.facts.get(entry.ref) : undefined;
   if (hold) hold.taken += entry.units;
@@ -32,6 +35,16 @@ function learnRound({ rounds }: PlayerState, { vendor, round, closes, kind }: Ne
   const key = roundKeyOf(vendor, round);
   if (closes) rounds.set(key, true);
   else if (!rounds.has(key)) rounds.set(key, false);
+}
+
+function countMove(
+  { session }: PlayerState,
+  entry: NewEntry,
+  command: VendorCommand,
+  now: number,
+): void {
+  if (session && entry.status === "APPLIED")
+    countInSession(session, entry, sessionOf(command, now)?.number === session.number);
 }
 
 function takeBack(state: PlayerState, ref: string): void {

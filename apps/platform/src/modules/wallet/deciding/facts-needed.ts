@@ -1,4 +1,4 @@
-import type { VendorCommand } from "@perya/wallet-protocol";
+import type { SessionBound, VendorCommand } from "@perya/wallet-protocol";
 import { asksForSums } from "./caps.ts";
 import { knowsBet } from "./decide-win.ts";
 import { isVendorCommand } from "./entry.ts";
@@ -20,10 +20,12 @@ export interface Needs {
   readonly roundBets: { readonly state: PlayerState; readonly name: RoundName }[];
   readonly sums: PlayerState[];
   readonly starts: PlayerState[];
+  /** States of players whose bets are bounded by a planned session that they don't have yet. */
+  readonly sessions: { readonly state: PlayerState; readonly bound: SessionBound }[];
 }
 
 export function noNeeds(): Needs {
-  return { facts: [], rounds: [], roundBets: [], sums: [], starts: [] };
+  return { facts: [], rounds: [], roundBets: [], sums: [], starts: [], sessions: [] };
 }
 
 /**
@@ -64,6 +66,8 @@ export function need(
       command.law?.some(({ apartMs, highest }) => apartMs ?? highest)
     )
       needs.starts.push(state);
+    const bound = command.law?.find(({ session }) => session !== null)?.session;
+    if (bound && state.session?.number !== bound.number) needs.sessions.push({ state, bound });
   }
 }
 
@@ -97,6 +101,7 @@ export function isNothing(needs: Needs): boolean {
     needs.rounds.length === 0 &&
     needs.roundBets.length === 0 &&
     needs.sums.length === 0 &&
-    needs.starts.length === 0
+    needs.starts.length === 0 &&
+    needs.sessions.length === 0
   );
 }

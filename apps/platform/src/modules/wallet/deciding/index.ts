@@ -15,6 +15,7 @@ export { isNothing, need, noNeeds, type Needs, type RoundName } from "./facts-ne
 export { ask, keyFromUuid, roundKeyOf, uuidOf, type Asked } from "./keys.ts";
 export { replay } from "./replay.ts";
 export { freshState, type Fact, type NewEntry, type PlayerState } from "./state.ts";
+export { countInSession, newSession, type Session, type SessionMove } from "./session.ts";
 export { MOST_ROUNDS, noStarts, noteStart, type Starts } from "./starts.ts";
 export { count, discount, sumsOf, type Played, type Sums, type WindowName } from "./sums.ts";
 export type { StoredPart } from "./rolling.ts";

@@ -1,4 +1,5 @@
 import type { Account, EntryKind, EntryStatus, HouseAccount } from "../wallet.ts";
+import type { Session } from "./session.ts";
 import type { Starts } from "./starts.ts";
 import type { Sums } from "./sums.ts";
 
@@ -59,9 +60,18 @@ export interface PlayerState {
   sums: Sums | undefined;
   /** The last bets; loaded when a law first asks how far apart they are, or for their stakes. */
   starts: Starts | undefined;
+  /** The planned session; loaded when a law first asks for it. */
+  session: Session | undefined;
 }
 
 /** A player's state with nothing looked up yet. */
 export function freshState(account: Account): PlayerState {
-  return { account, facts: new Map(), rounds: new Map(), sums: undefined, starts: undefined };
+  return {
+    account,
+    facts: new Map(),
+    rounds: new Map(),
+    sums: undefined,
+    starts: undefined,
+    session: undefined,
+  };
 }

@@ -1,4 +1,5 @@
 export { balancesOf, capsUsed, stakedInDay } from "./caps-used.ts";
+export { lastSeqOf, lostInSession } from "./session-lost.ts";
 export { whenFree } from "./when-free.ts";
 export { appendEach } from "./append-each.ts";
 export { append } from "./append.ts";

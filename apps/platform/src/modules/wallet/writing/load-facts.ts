@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { roundKeyOf, type Needs } from "../deciding/index.ts";
 import { selectClosedRounds, selectFacts, selectRoundBets, selectStarts } from "./facts.store.ts";
+import { loadSession } from "./load-session.ts";
 import { loadSums } from "./load-sums.ts";
 
 /** Looks up what is needed and puts it into the states that asked. */
@@ -37,4 +38,6 @@ export async function loadFacts(tx: Tx, needs: Needs): Promise<void> {
   const capped = new Set(needs.sums.filter(({ sums }) => !sums));
   if (capped.size > 0) await loadSums(tx, [...capped]);
   for (const state of needs.starts) state.starts ??= await selectStarts(tx, state.account.player);
+  for (const { state, bound } of needs.sessions)
+    if (state.session?.number !== bound.number) state.session = await loadSession(tx, state, bound);
 }
