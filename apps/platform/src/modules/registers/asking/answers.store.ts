@@ -88,19 +88,31 @@ export function selectChecks(tx: Tx, player: bigint, most: number): Promise<Chec
     where player_id = ${player} order by id desc limit ${most}`);
 }
 
-/** Players of a brand for whom a register was last asked before so many days, the oldest first. */
-export async function selectDue(
+/** A player for whom a register was last asked at a time. */
+export interface Due {
+  readonly player: bigint;
+  readonly askedAt: Temporal.Instant;
+}
+
+/**
+ * Players of a brand for whom a register was last asked before so many days, the oldest first:
+ * those after one of them.
+ */
+export function selectDue(
   tx: Tx,
   { brandId, register }: NamedRegister,
   days: number,
-  most: number,
-): Promise<readonly bigint[]> {
-  const rows = await tx.rows<{ player: bigint }>(sql`
-    select player_id as player from register_answer
+  { after, most }: { readonly after: Due | undefined; readonly most: number },
+): Promise<Due[]> {
+  return tx.rows(sql`
+    select player_id as player, asked_at as "askedAt" from register_answer
     where brand_id = ${brandId} and register = ${register}
       and asked_at < now() - make_interval(days => ${days}::int)
-    order by asked_at limit ${most}`);
-  return rows.map(({ player }) => player);
+      and (
+        ${after?.askedAt ?? null}::timestamptz is null
+        or (asked_at, player_id) > (${after?.askedAt ?? null}::timestamptz, ${after?.player ?? 0n})
+      )
+    order by asked_at, player_id limit ${most}`);
 }
 
 /** The registers that exclude a player as far as is known, and until when; null for no end. */

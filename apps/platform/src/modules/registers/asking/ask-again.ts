@@ -1,7 +1,8 @@
 import type { Platform } from "../../../platform.ts";
 import { allBrands } from "../../brands/index.ts";
 import { registerLawOf } from "../../profiles/index.ts";
-import { selectDue } from "./answers.store.ts";
+import type { NamedRegister } from "../port.ts";
+import { selectDue, type Due } from "./answers.store.ts";
 import { askRegister } from "./ask-register.ts";
 
 /** Players of one transaction. */
@@ -13,22 +14,28 @@ export async function askAgain(platform: Platform): Promise<void> {
     const law = brand.realMoney ? await registerLawOf(platform, brand.id) : undefined;
     const days = law?.moments.everyDays;
     if (!law || days === undefined) continue;
-    for (const register of law.names)
-      while (await askDue(platform, { brandId: brand.id, register }, days));
+    for (const name of law.names) {
+      const register = { brandId: brand.id, register: name };
+      let last: Due | undefined;
+      do last = await askAfter(platform, register, days, last);
+      while (last);
+    }
   }
 }
 
-/** Asks for the next few players; false when none is left who can be asked for. */
-function askDue(
+/**
+ * Asks for the next few players after one, and returns the last of them; undefined when none is
+ * left. Accounts that are nobody's stay due for ever, so the next ones are sought behind them.
+ */
+function askAfter(
   platform: Platform,
-  register: { readonly brandId: bigint; readonly register: string },
+  register: NamedRegister,
   days: number,
-): Promise<boolean> {
+  after: Due | undefined,
+): Promise<Due | undefined> {
   return platform.db.inTransaction(async (tx) => {
-    const due = await selectDue(tx, register, days, MOST);
-    let asked = 0;
-    for (const player of due)
-      if (await askRegister(platform, tx, player, register, "AGAIN")) asked++;
-    return asked > 0 && due.length === MOST;
+    const due = await selectDue(tx, register, days, { after, most: MOST });
+    for (const { player } of due) await askRegister(platform, tx, player, register, "AGAIN");
+    return due.length === MOST ? due.at(-1) : undefined;
   });
 }
