@@ -1,9 +1,10 @@
-import type { RegisterList, RegisterListComing, Registers } from "@perya/api-client/operator";
+import type { RegisterList, Registers } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Time } from "../../shared/format/show.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { ComingList } from "./coming-list.tsx";
 import { LoadRegister } from "./load-register.tsx";
 
 /** While a list is on its way, or players are compared with it. */
@@ -34,7 +35,7 @@ export function RegisterLists({ brand }: { brand: number }) {
         {registers.map((one) => (
           <Panel key={one.name} title={one.name}>
             {one.list ? <InForce list={one.list} /> : <NoList />}
-            {one.coming && <Coming list={one.coming} />}
+            {one.coming && <ComingList list={one.coming} inForce={one.list?.file} />}
             <LoadRegister brand={brand} register={one.name} />
           </Panel>
         ))}
@@ -82,23 +83,6 @@ function NoList() {
     <p role="status" className="text-bulb-ink">
       <strong>No list is loaded.</strong> Where the law wants this register asked, nobody can
       register, sign in, deposit or play. Withdrawals go on.
-    </p>
-  );
-}
-
-/** A list on its way: how far it is, or what is wrong with it and in which line. */
-function Coming({ list }: { list: RegisterListComing }) {
-  const { file, state, bytes, bytesSent, bytesRead, fault, sentBy } = list;
-  if (state === "FAILED")
-    return (
-      <p role="alert" className="text-coral">
-        <bdi>{file}</bdi> was not loaded. {fault}
-      </p>
-    );
-  const [done, doing] = state === "SENDING" ? [bytesSent, "sent"] : [bytesRead, "read"];
-  return (
-    <p>
-      <bdi>{file}</bdi> of {sentBy} is being {doing}: {Math.floor((done / bytes) * 100)} %.
     </p>
   );
 }

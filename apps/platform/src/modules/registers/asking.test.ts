@@ -20,9 +20,7 @@ async function someone(idNumber: string): Promise<TestPlayer> {
 /** When a player was asked for and what was said, the newest first. */
 async function checksOf({ publicId }: TestPlayer): Promise<string[]> {
   const { value } = await owner.call("GET", `/players/${publicId}/registers`);
-  return value.checks.map(
-    ({ moment, outcome }: Record<string, string>) => `${moment} ${outcome}`,
-  );
+  return value.checks.map(({ moment, outcome }: Record<string, string>) => `${moment} ${outcome}`);
 }
 
 /** Lets a register have been asked for players so long ago. */

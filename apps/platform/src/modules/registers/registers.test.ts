@@ -199,6 +199,30 @@ describe("a list that is loaded", () => {
     expect((await support.call("POST", "/registers/lists?brand=1", body)).status).toBe(403);
   });
 
+  test("is stopped by staff while it is sent, and the one in force stays", async () => {
+    const player = await someone({ idNumber: "330101-1111" });
+    await under("SE");
+    await load(SPELPAUS, ["330101-1111,,,"]);
+    const body = { register: SPELPAUS, file: "next.csv", bytes: 10 };
+    const { id } = (await owner.call("POST", "/registers/lists?brand=1", body)).value;
+    const support = await sites.staff("support");
+    expect((await support.call("POST", `/registers/lists/${id}/stop`)).status).toBe(403);
+    expect((await owner.call("POST", `/registers/lists/${id}/stop`)).value).toMatchObject({
+      state: "FAILED",
+      fault: `${owner.username} stopped it.`,
+    });
+    // Neither its rest nor a second stop finds it.
+    const form = new FormData();
+    form.append("file", new Blob([Buffer.from("number\n1\n2")]), "next.csv");
+    for (const path of ["pieces/0", "stop"])
+      expect(
+        await owner.call("POST", `/registers/lists/${id}/${path}`, path === "stop" ? {} : form),
+      ).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    const [shown] = (await owner.call("GET", "/registers?brand=1")).value.registers;
+    expect(shown).toMatchObject({ list: { persons: 1 }, coming: { state: "FAILED" } });
+    await soon(async () => expect((await exclusionOf(player)).register).toBe(SPELPAUS));
+  });
+
   test("is taken for no register that the brand's law doesn't name", async () => {
     await under("SE");
     const body = { register: CRUKS, file: "list.csv", bytes: 10 };
