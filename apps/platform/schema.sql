@@ -1647,6 +1647,19 @@ create table contact_replacement (
   constraint contact_replacement_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 
+create table dormancy (
+  player_id bigint not null,
+  active_at timestamp with time zone not null,
+  rule text not null,
+  told_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  since timestamp with time zone,
+  constraint dormancy_pkey PRIMARY KEY (player_id),
+  constraint dormancy_since CHECK ((since >= due_at)),
+  constraint dormancy_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX dormancy_due ON dormancy USING btree (due_at) WHERE (since IS NULL);
+
 create table login_failure (
   brand_id bigint not null,
   username text not null,
@@ -1755,6 +1768,7 @@ create table player_login (
   constraint player_login_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint player_login_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX player_login_last_seen ON player_login USING btree (brand_id, last_login_at);
 CREATE UNIQUE INDEX player_login_mobile ON player_login USING btree (brand_id, mobile) WHERE (mobile IS NOT NULL);
 
 create table player_place (

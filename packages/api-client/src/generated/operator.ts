@@ -7921,6 +7921,12 @@ export interface components {
             readonly lastLoginAt: string | null;
             /** @description Since when the account is closed. */
             readonly closedAt: string | null;
+            /** @description An account that nobody signed in to for as long as the law's rule says. */
+            readonly dormant: {
+                /** Format: date-time */
+                readonly since: string;
+                readonly rule: string;
+            } | null;
             readonly balance: {
                 readonly cash: components["schemas"]["Money"];
                 readonly held: components["schemas"]["Money"];

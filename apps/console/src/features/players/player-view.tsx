@@ -2,7 +2,7 @@ import type { PlayerView as Player } from "@perya/api-client/operator";
 import { fromWire } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useMay, type Permission } from "../../shared/http/session.ts";
 import { holdWords } from "../../shared/format/hold-words.ts";
 import { reading } from "../../shared/http/api.ts";
@@ -102,9 +102,10 @@ function usePart() {
   return { part, open };
 }
 
-function stateOf({ closedAt, guards }: Player): string {
+function stateOf({ closedAt, guards, dormant }: Player): string {
   if (closedAt !== null) return "CLOSED BY PLAYER";
-  return guards.blocked ? "BLOCKED" : "ACTIVE";
+  if (guards.blocked) return "BLOCKED";
+  return dormant ? "DORMANT" : "ACTIVE";
 }
 
 function Profile({ player }: { player: Player }) {
@@ -119,10 +120,24 @@ function Profile({ player }: { player: Player }) {
           ["KYC level", player.kycLevel],
           ["Registered", <Time key="registered" at={player.createdAt} />],
           ["Last sign-in", <Time key="last" at={player.lastLoginAt} />],
+          ...dormantFacts(player),
         ]}
       />
     </Panel>
   );
+}
+
+/** Since when nobody has signed in for as long as a law names; the money stays payable. */
+function dormantFacts({ dormant }: Player): (readonly [string, ReactNode])[] {
+  if (!dormant) return [];
+  return [
+    [
+      "Dormant since",
+      <span key="dormant">
+        <Time at={dormant.since} /> ({dormant.rule})
+      </span>,
+    ],
+  ];
 }
 
 /** What a player owes stands out; that nothing is owed does not. */

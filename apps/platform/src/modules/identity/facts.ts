@@ -35,6 +35,16 @@ export const contactChanged = fact(
   }),
 );
 
+/** Nobody signs in to an account: it comes to be dormant on a day, or has. */
+export const accountDormant = fact(
+  "account dormant",
+  z.object({
+    player: whole,
+    /** yyyy-MM-dd; null for an account that is dormant now. */
+    day: z.iso.date().nullable(),
+  }),
+);
+
 /** A player's password or payment password is another one now, or was removed. */
 export const secretChanged = fact(
   "secret changed",

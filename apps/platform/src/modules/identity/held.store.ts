@@ -43,6 +43,15 @@ export const IDENTITY_HOLDS: readonly HeldData[] = [
         limit ${limit}`),
   },
   heldInOrder(
+    "dormancy",
+    (player) => sql`
+      select player_id as place, jsonb_build_object(
+        'rule', rule, 'toldAt', told_at, 'dueAt', due_at, 'since', since
+      ) as row
+      from dormancy
+      where player_id = ${player}`,
+  ),
+  heldInOrder(
     "places",
     (player) => sql`
       select (first_at, place) as place, jsonb_build_object(

@@ -8,7 +8,9 @@ export {
 } from "./closing/closing.store.ts";
 export { OWNER_REFUSALS, ownerProof, requireOwner } from "./owner-proof.routes.ts";
 export { resetContact } from "./contacts/reset-contact.ts";
+export { selectDormancy as dormancyOf } from "./dormancy/dormancy.store.ts";
 export {
+  accountDormant,
   authenticatorChanged,
   contactChanged,
   passkeysChanged,

@@ -59,6 +59,9 @@ interface Details {
   readonly "document expired": { readonly document: DocumentKind };
   /** The day is yyyy-MM-dd. */
   readonly "document expiring": { readonly document: DocumentKind; readonly day: string };
+  /** The day is yyyy-MM-dd. */
+  readonly "account dormant soon": { readonly day: string };
+  readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
   readonly "payment password changed": Readonly<Record<string, never>>;
   readonly "payment password recovered": Readonly<Record<string, never>>;
@@ -104,6 +107,9 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "limit changed": "limits",
   "limit asked": "limits",
   "balance above limit": "limits",
+  // Who doesn't sign in reads no inbox, so that these are mailed in any case.
+  "account dormant soon": "security",
+  "account dormant": "security",
   "password changed": "security",
   "payment password changed": "security",
   "payment password recovered": "security",

@@ -12,6 +12,7 @@ import {
 import { documentDecided, documentExpires } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import {
+  accountDormant,
   authenticatorChanged,
   contactChanged,
   passkeysChanged,
@@ -163,6 +164,15 @@ export const lettersOfFacts: readonly Listener[] = [
       template: "balance above limit",
       details: { amount: { amount: units.toString(), currency } },
       link: "/member/withdraw",
+    }),
+  ),
+  hears(accountDormant, "inbox writes", (tx, { player, day }) =>
+    writeLetter(tx, {
+      player,
+      link: "/member/withdraw",
+      ...(day === null
+        ? { template: "account dormant", details: {} }
+        : { template: "account dormant soon", details: { day } }),
     }),
   ),
   hears(passkeysChanged, "inbox writes", (tx, { player, what }) =>

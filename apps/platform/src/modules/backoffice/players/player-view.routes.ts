@@ -8,13 +8,9 @@ import {
   Refusal,
   success,
   wireMoney,
-  wireTime,
 } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { bankAccountsOf, openWithdrawalsOf } from "../../cashier/index.ts";
-import { toWireFigures, wireFigures } from "../../figures/index.ts";
-import { closedAtOf, lastLoginOf, sessionsOf } from "../../identity/index.ts";
 import {
   accountTypeOf,
   listPlayers,
@@ -26,66 +22,18 @@ import {
 import { pageOfRounds, wireRecord } from "../../rounds/index.ts";
 import { playersTagged } from "../../risk/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
-import { blockedAmong, cashOf, guardsOf, pageEntries, type Guards } from "../../wallet/index.ts";
-import { totalsOf } from "./totals-of.ts";
+import { blockedAmong, cashOf, pageEntries } from "../../wallet/index.ts";
 import { entryValue, toEntryValue } from "../entry-value.ts";
-import { person, personOf } from "./player-person.ts";
+import { person } from "./player-person.ts";
+import { playerView, viewOf, who } from "./player-view.ts";
 
 const PAGE_SIZE = 20;
 const pageNo = z.coerce.number().int().min(1).max(100_000).default(1);
 const params = z.object({ id: z.string().max(40) });
 
-const who = z.object({
-  id: z.string(),
-  username: z.string(),
-  currency: z.string(),
-  book: z.enum(["play", "real", "test"]),
-  accountType: z
-    .enum(["REAL", "TRIAL", "TEST"])
-    .meta({ description: "Trial and test accounts are left out of all figures." }),
-  kycLevel: z.number().int(),
-  createdAt: wireTime,
-});
-
 const row = who
   .extend({ kind: person.kind, blocked: z.boolean(), balance: wireMoney })
   .meta({ id: "PlayerRow" });
-
-const view = who
-  .extend({
-    ...person,
-    lastLoginAt: wireTime.nullable(),
-    closedAt: wireTime.nullable().meta({ description: "Since when the account is closed." }),
-    balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
-    totals: wireFigures.meta({ description: "Since registration, settled bets only." }),
-    guards: z.object({
-      blocked: z.boolean(),
-      excludedUntil: wireTime.nullable(),
-      singleBet: wireMoney.nullable(),
-      dailyWager: wireMoney.nullable(),
-    }),
-    sessions: z.array(
-      z.object({
-        createdAt: wireTime,
-        lastSeenAt: wireTime,
-        ip: z.string(),
-        userAgent: z.string(),
-      }),
-    ),
-    bankAccounts: z.array(
-      z.object({
-        id: z.string(),
-        bank: z.string(),
-        number: z.string(),
-        holder: z.string(),
-        usableFrom: wireTime,
-      }),
-    ),
-    openWithdrawals: z.array(
-      z.object({ id: z.string(), status: z.string(), amount: wireMoney, createdAt: wireTime }),
-    ),
-  })
-  .meta({ id: "PlayerView", description: "Everything about a player." });
 
 /** Players as staff see them: the list, one player in detail, and one player's ledger entries. */
 export function playerViewRoutes(app: App, platform: Platform): void {
@@ -117,7 +65,7 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   const one = {
     summary: "Everything about one player",
     params,
-    response: { 200: answer(view) },
+    response: { 200: answer(playerView) },
     refusals,
   };
   app.get("/operator/v1/players/:id", { preHandler, schema: one }, async (request) =>
@@ -219,81 +167,4 @@ async function rowsOf(tx: Tx, players: readonly Player[]): Promise<z.infer<typeo
       balance: toWire({ units: cash.get(player.id) ?? 0n, currency }),
     };
   });
-}
-
-async function viewOf(
-  platform: Platform,
-  player: Player,
-  openContacts: boolean,
-): Promise<z.infer<typeof view>> {
-  const { db, wallet } = platform;
-  const { id, currency } = player;
-  const wire = (units: bigint) => toWire({ units, currency });
-  const [someone, balance, totals, guards, lastLogin, sessions, accounts, withdrawals] =
-    await Promise.all([
-      personOf(platform, player, openContacts),
-      wallet.balance(id),
-      totalsOf(db, id),
-      guardsOf(db, id),
-      lastLoginOf(db, id),
-      sessionsOf(db, id),
-      bankAccountsOf(db, id),
-      openWithdrawalsOf(db, id),
-    ]);
-  if (!balance || !guards) throw new Error(`Player ${id} has no account`);
-  return {
-    ...someone,
-    id: player.publicId,
-    username: player.username,
-    currency,
-    book: player.book,
-    accountType: accountTypeOf(player),
-    kycLevel: player.kycLevel,
-    createdAt: player.createdAt.toString(),
-    lastLoginAt: lastLogin?.toString() ?? null,
-    closedAt: (await closedAtOf(db, id))?.toString() ?? null,
-    balance: { cash: wire(balance.cash), held: wire(balance.held), owed: wire(balance.owed) },
-    totals: toWireFigures(totals, totals.open, currency),
-    guards: guardsValue(guards, currency),
-    sessions: sessions.map(sessionOf),
-    bankAccounts: accounts.map(accountOf),
-    openWithdrawals: withdrawals.map((one) => ({
-      id: one.publicId,
-      status: one.status,
-      amount: wire(one.units),
-      createdAt: one.createdAt.toString(),
-    })),
-  };
-}
-
-function sessionOf({
-  createdAt,
-  lastSeenAt,
-  ip,
-  userAgent,
-}: Awaited<ReturnType<typeof sessionsOf>>[number]) {
-  return { createdAt: createdAt.toString(), lastSeenAt: lastSeenAt.toString(), ip, userAgent };
-}
-
-function accountOf({
-  publicId: id,
-  bank,
-  number,
-  holder,
-  usableFrom,
-}: Awaited<ReturnType<typeof bankAccountsOf>>[number]) {
-  return { id, bank, number, holder, usableFrom: usableFrom.toString() };
-}
-
-function guardsValue(
-  { blocked, excludedUntil, singleBet, dailyWager }: Guards,
-  currency: string,
-): z.infer<typeof view>["guards"] {
-  const cap = (units: bigint | null) => (units === null ? null : toWire({ units, currency }));
-  return {
-    blocked,
-    excludedUntil: excludedUntil?.toString() ?? null,
-    singleBet: cap(singleBet),
-    dailyWager: cap(dailyWager),
-  };
 }

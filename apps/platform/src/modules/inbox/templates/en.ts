@@ -88,6 +88,16 @@ export const en: TemplateWords = {
     "Your verification has changed",
     `You are verified to level ${level} now. Ask customer service why.`,
   ],
+  "account dormant soon": ({ day }) => [
+    "You have not logged in for a long time",
+    `Unless you log in before ${day}, your account counts as dormant from then on. ` +
+      "There is no fee, and your balance stays yours: you can withdraw it at any time.",
+  ],
+  "account dormant": () => [
+    "Your account is dormant",
+    "You have not logged in for so long that your account counts as dormant. Log in and it is " +
+      "as before. There is no fee, and your balance is still yours to withdraw.",
+  ],
   "password changed": () => [
     "Your password was changed",
     "All your other devices were signed out. " +

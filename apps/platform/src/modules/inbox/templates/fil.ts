@@ -88,6 +88,17 @@ export const fil: TemplateWords = {
     "Nagbago ang verification mo",
     `Level ${level} na ang verification mo. Itanong sa customer service kung bakit.`,
   ],
+  "account dormant soon": ({ day }) => [
+    "Matagal ka nang hindi nagla-log in",
+    `Kapag hindi ka nag-log in bago ang ${day}, ituturing nang dormant ang account mo. ` +
+      "Walang bayad, at sa iyo pa rin ang balanse: puwede kang mag-withdraw kahit kailan.",
+  ],
+  "account dormant": () => [
+    "Dormant na ang account mo",
+    "Sa tagal na hindi ka nag-log in, itinuturing nang dormant ang account mo. " +
+      "Mag-log in ka lang at babalik ito sa dati. " +
+      "Walang bayad, at puwede mo pa ring i-withdraw ang balanse.",
+  ],
   "password changed": () => [
     "Napalitan ang password mo",
     "Na-sign out ang lahat ng iba mong device. " +

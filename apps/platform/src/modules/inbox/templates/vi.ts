@@ -88,6 +88,16 @@ export const vi: TemplateWords = {
     "Cấp xác minh của bạn đã thay đổi",
     `Cấp xác minh của bạn hiện là ${level}. Vui lòng hỏi chăm sóc khách hàng để biết lý do.`,
   ],
+  "account dormant soon": ({ day }) => [
+    "Đã lâu bạn chưa đăng nhập",
+    `Nếu bạn không đăng nhập trước ${day}, tài khoản của bạn sẽ được xem là không hoạt động. ` +
+      "Không mất phí, và số dư vẫn là của bạn: bạn có thể rút tiền bất cứ lúc nào.",
+  ],
+  "account dormant": () => [
+    "Tài khoản của bạn không hoạt động",
+    "Đã quá lâu bạn chưa đăng nhập nên tài khoản được xem là không hoạt động. " +
+      "Chỉ cần đăng nhập là mọi thứ như trước. Không mất phí, và bạn vẫn rút được số dư.",
+  ],
   "password changed": () => [
     "Mật khẩu đã được đổi",
     "Mọi thiết bị khác của bạn đã bị đăng xuất. " +
