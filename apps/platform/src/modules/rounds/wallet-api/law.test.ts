@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
 import { betOf, useWalletApi } from "../testing/use-wallet-api.ts";
+import { openWalletServer } from "../testing/wallet-server.ts";
 
-const { db, target, bet, statusOf } = await useWalletApi();
+const { db, server, target, bet, statusOf } = await useWalletApi();
 
 const noteOf = async (transaction: string) =>
   (
@@ -46,7 +47,7 @@ test("rounds of one player and game stay as far apart as the profiles ask", asyn
   expect(await send(betOf(target, { round: first.round }))).toBe("RS_OK");
 });
 
-test("bets are refused while the law has their player pause, and wins are paid", async () => {
+test("bets are refused while the law has their player pause, after a restart too, and wins are paid", async () => {
   const cell = {
     value: { afterMin: 60, pauseMin: 5 },
     source: "a",
@@ -82,11 +83,19 @@ test("bets are refused while the law has their player pause, and wins are paid",
     reference_transaction_uuid: open.transaction_uuid,
   });
   expect(await statusOf(`${target.baseUrl}/transaction/win`, won)).toBe("RS_OK");
+  // A process that begins in the middle of the pause knows of it from its first bet on.
+  await using restarted = await openWalletServer(db);
+  const there = target.baseUrl.replace(server.url, restarted.url);
+  const sendThere = (body: object) => statusOf(`${there}/transaction/bet`, body);
+  const refusedThere = betOf(target);
+  expect(await sendThere(refusedThere)).toBe("RS_ERROR_LIMIT_REACHED");
+  expect(await noteOf(refusedThere.transaction_uuid)).toBe("XX.check.break v1");
   await db.run(sql`
     update play_session set pause_from = now() - interval '6 minutes',
       pause_until = now() - interval '1 minute'`);
   passTime(5_000);
   expect(await send(betOf(target))).toBe("RS_OK");
+  expect(await sendThere(betOf(target))).toBe("RS_OK");
 });
 
 test("where a session has to be planned, bets are refused without one, above its money, and once it is over", async () => {
