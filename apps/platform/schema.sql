@@ -92,6 +92,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION player_currency_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the currency of player % is never changed', old.id;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION profile_stays()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -275,6 +284,15 @@ begin
   return wallet_append(p_writer, p_lane, p_n, p_digest, p_entries, p_contra, p_delta, p_steps, p_lines, p_prove_open, p_guards, true);
 exception when unique_violation or sqlstate 'PW001' or sqlstate 'PW002' or sqlstate 'PW003' then
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_currency_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the currency of account % is never changed', old.player;
 end $function$
 ;
 
@@ -3438,6 +3456,7 @@ CREATE TRIGGER brand_settings_version_append_only BEFORE DELETE OR UPDATE OR TRU
 CREATE TRIGGER covered_transaction_kept BEFORE DELETE OR UPDATE ON covered_transaction FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('deposit');
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
+CREATE TRIGGER player_currency_stays BEFORE UPDATE OF currency ON player FOR EACH ROW WHEN ((new.currency IS DISTINCT FROM old.currency)) EXECUTE FUNCTION player_currency_stays();
 CREATE TRIGGER player_note_kept BEFORE DELETE OR UPDATE ON player_note FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER profile_choice_stays BEFORE DELETE OR UPDATE ON profile_choice FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_correction_stays BEFORE DELETE OR UPDATE ON profile_correction FOR EACH ROW EXECUTE FUNCTION profile_stays();
@@ -3468,6 +3487,7 @@ CREATE TRIGGER report_record_day_open_update AFTER UPDATE ON report_record_day R
 CREATE TRIGGER risk_case_file_kept BEFORE DELETE OR UPDATE ON risk_case_file FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_file();
 CREATE TRIGGER risk_case_step_kept BEFORE DELETE OR UPDATE ON risk_case_step FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
+CREATE TRIGGER wallet_currency_stays BEFORE UPDATE OF currency ON wallet_account FOR EACH ROW WHEN ((new.currency IS DISTINCT FROM old.currency)) EXECUTE FUNCTION wallet_currency_stays();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();
 CREATE TRIGGER wallet_batch_not_truncated BEFORE TRUNCATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();

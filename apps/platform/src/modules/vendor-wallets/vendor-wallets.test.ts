@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
+import { inCurrency } from "../../testing/in-currency.ts";
 import { catalogueJobs } from "../catalogue/catalogue.jobs.ts";
 import { switchVendor, switchVendorForBrand } from "../catalogue/index.ts";
 import { sendDue } from "./moving/send-due.ts";
@@ -66,8 +67,7 @@ test("no more is moved than there is: not of what a withdrawal holds, nor of wha
 });
 
 test("a currency that the vendor lacks is refused by it, and the money is back at once", async () => {
-  const player = await rich(50n);
-  await db.run(sql`update player set currency = 'GBP' where id = ${player.id}`);
+  const player = await inCurrency(db, "GBP", () => rich(50n));
   const { value } = await move(player, "in", 20n);
   expect(value.movements[0]).toMatchObject({ status: "REFUSED" });
   expect(await money(player)).toEqual({ cash: 50, transit: 0, kept: 0 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import { inCurrency } from "../../../testing/in-currency.ts";
 import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
@@ -23,8 +24,7 @@ async function under(...codes: string[]): Promise<void> {
 
 /** A player whose money is in euros, as ceilings are. */
 async function european(): Promise<TestPlayer> {
-  const player = await sites.player(3);
-  await db.run(sql`update player set currency = 'EUR' where id = ${player.id}`);
+  const player = await inCurrency(db, "EUR", () => sites.player(3));
   await db.run(sql`
     insert into player_profile (player_id, birthday)
     values (${player.id}, current_date - interval '40 years')

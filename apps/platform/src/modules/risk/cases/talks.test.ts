@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import { inCurrency } from "../../../testing/in-currency.ts";
 import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
@@ -12,8 +13,7 @@ const ana = await sites.staff("cashier");
 
 async function dutch(age: number): Promise<TestPlayer> {
   await chooseProfiles(db, ["NL"]);
-  const player = await sites.player(3);
-  await db.run(sql`update player set currency = 'EUR' where id = ${player.id}`);
+  const player = await inCurrency(db, "EUR", () => sites.player(3));
   await db.run(sql`
     insert into player_profile (player_id, birthday)
     values (${player.id}, current_date - make_interval(years => ${age}, days => 1))

@@ -1,7 +1,8 @@
-import { sql } from "@perya/postgres/sql";
 import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { inCurrency } from "../../../../testing/in-currency.ts";
+import type { TestPlayer } from "../../../../testing/people.ts";
 import { useSites } from "../../../../testing/use-sites.ts";
 import { depositOf, PESO } from "../../testing/open-cashier.ts";
 import { exactAmount } from "./exact-amount.ts";
@@ -52,16 +53,15 @@ test("what is asked for at the edge of a limit, a level or a method comes to no 
 });
 
 test("an amount that no bank can move is refused by its field", async () => {
-  const player = await sites.player(2);
-  const ask = (amount: bigint) =>
+  const ask = (player: TestPlayer, amount: bigint) =>
     player.call("POST", "/deposits", {
       method: "bank-transfer",
       amount: amount.toString(),
       key: randomUUID(),
     });
-  const uneven = await ask(400n * PESO + 7n);
+  const uneven = await ask(await sites.player(2), 400n * PESO + 7n);
   expect(uneven).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
   expect(uneven.value).toMatchObject([{ field: "amount" }]);
-  await db.run(sql`update player set currency = 'VND' where id = ${player.id}`);
-  expect((await ask(1_000n * PESO + PESO / 2n)).code).toBe("INVALID_REQUEST");
+  const vietnamese = await inCurrency(db, "VND", () => sites.player(2));
+  expect((await ask(vietnamese, 1_000n * PESO + PESO / 2n)).code).toBe("INVALID_REQUEST");
 });
