@@ -2100,6 +2100,14 @@ create table reality_check (
   constraint reality_check_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 
+create table unclaimed_notice (
+  player_id bigint not null,
+  due_at timestamp with time zone not null,
+  told_at timestamp with time zone default now() not null,
+  constraint unclaimed_notice_pkey PRIMARY KEY (player_id),
+  constraint unclaimed_notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 -- lottery
 
 create table lottery_exposure (

@@ -7202,6 +7202,12 @@ export interface components {
             /** @description What the law wants set before deposits and play: one limit of each list. */
             readonly needed: readonly (readonly components["schemas"]["LimitName"][])[];
             readonly changes: readonly components["schemas"]["LimitChange"][];
+            /** @description From when on a law has the balance of the excluded player go to public funds. */
+            readonly unclaimed: {
+                /** Format: date-time */
+                readonly from: string;
+                readonly rule: string;
+            } | null;
         };
         /** @description A game as staff see it. */
         readonly ListedGame: {

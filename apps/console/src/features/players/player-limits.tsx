@@ -39,7 +39,7 @@ export function PlayerLimits({ id }: { id: string }) {
   const query = useQuery(reading("/players/{id}/limits", { path: { id } }));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { limits, times, changes } = query.data;
+  const { limits, times, changes, unclaimed } = query.data;
   const set = [
     ...limits.filter(({ own, staff, raise }) => own ?? staff ?? raise),
     ...times.filter(({ own, raise }) => own !== null || raise),
@@ -47,6 +47,12 @@ export function PlayerLimits({ id }: { id: string }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Panel title="Limits">
+        {unclaimed && (
+          <p>
+            The player is excluded. By {unclaimed.rule}, what is left of the balance goes to public
+            funds from <Time at={unclaimed.from} /> on.
+          </p>
+        )}
         {set.length === 0 && <p>Neither the player nor staff have set a limit.</p>}
         {set.map((limit) => (
           <OneLimit key={limit.name} limit={limit} />

@@ -61,6 +61,7 @@ interface Details {
   readonly "document expiring": { readonly document: DocumentKind; readonly day: string };
   /** The day is yyyy-MM-dd. */
   readonly "account dormant soon": { readonly day: string };
+  readonly "balance unclaimed": { readonly amount: WireMoney; readonly day: string };
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
   readonly "payment password changed": Readonly<Record<string, never>>;
@@ -110,6 +111,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   // Who doesn't sign in reads no inbox, so that these are mailed in any case.
   "account dormant soon": "security",
   "account dormant": "security",
+  "balance unclaimed": "security",
   "password changed": "security",
   "payment password changed": "security",
   "payment password recovered": "security",

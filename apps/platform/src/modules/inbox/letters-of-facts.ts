@@ -20,6 +20,7 @@ import {
 } from "../identity/index.ts";
 import {
   balanceAboveLimit,
+  balanceUnclaimed,
   exclusionBegan,
   isTimeLimit,
   limitChanged,
@@ -173,6 +174,14 @@ export const lettersOfFacts: readonly Listener[] = [
       ...(day === null
         ? { template: "account dormant", details: {} }
         : { template: "account dormant soon", details: { day } }),
+    }),
+  ),
+  hears(balanceUnclaimed, "inbox writes", (tx, { player, units, currency, day }) =>
+    writeLetter(tx, {
+      player,
+      template: "balance unclaimed",
+      details: { amount: { amount: units.toString(), currency }, day },
+      link: "/member/withdraw",
     }),
   ),
   hears(passkeysChanged, "inbox writes", (tx, { player, what }) =>

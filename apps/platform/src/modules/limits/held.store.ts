@@ -47,6 +47,15 @@ export const LIMITS_HOLD: readonly HeldData[] = [
       where player_id = ${player}`,
   ),
   heldInOrder(
+    "unclaimedNotice",
+    (player) => sql`
+      select player_id as place, jsonb_build_object(
+        'dueAt', due_at, 'toldAt', told_at
+      ) as row
+      from unclaimed_notice
+      where player_id = ${player}`,
+  ),
+  heldInOrder(
     "limitTalks",
     (player) => sql`
       select (rule, period_ends) as place, jsonb_build_object(

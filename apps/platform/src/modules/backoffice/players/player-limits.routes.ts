@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, limitUnits, success } from "../../../http/answers/answer.ts";
+import { answer, limitUnits, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
@@ -10,6 +10,7 @@ import {
   limitChangesOf,
   LIMITS,
   setStaffLimits,
+  unclaimedFrom,
   wireChange,
   wireLimits,
   isTimeLimit,
@@ -24,7 +25,13 @@ const refusals = { 404: ["NOT_FOUND"] };
 const CHANGES_SHOWN = 50;
 
 const view = z
-  .object({ ...wireLimits.omit({ currency: true }).shape, changes: z.array(wireChange) })
+  .object({
+    ...wireLimits.omit({ currency: true }).shape,
+    changes: z.array(wireChange),
+    unclaimed: z.object({ from: wireTime, rule: z.string() }).nullable().meta({
+      description: "From when on a law has the balance of the excluded player go to public funds.",
+    }),
+  })
   .meta({ id: "LimitsOfPlayer", description: "A player's limits, and their last changes." });
 const amounts = z
   .partialRecord(z.enum(LIMITS), limitUnits.nullable())
@@ -101,10 +108,12 @@ async function viewOf(platform: Platform, player: Player) {
     { id, currency, brand },
     depositedLately,
   );
+  const unclaimed = await unclaimedFrom(platform, player);
   return {
     limits,
     times,
     needed,
+    unclaimed: unclaimed ? { ...unclaimed, from: unclaimed.from.toString() } : null,
     changes: (await limitChangesOf(db, id, CHANGES_SHOWN)).map((change) => ({
       ...change,
       ...(change.name === "realityCheck" || isTimeLimit(change.name)

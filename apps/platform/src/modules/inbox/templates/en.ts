@@ -93,6 +93,11 @@ export const en: TemplateWords = {
     `Unless you log in before ${day}, your account counts as dormant from then on. ` +
       "There is no fee, and your balance stays yours: you can withdraw it at any time.",
   ],
+  "balance unclaimed": ({ amount, day }) => [
+    "Please withdraw your balance",
+    `You are excluded from play and still have ${amount} here. Please withdraw it before ${day}: ` +
+      "from then on the law has it go to public funds. Customer service helps you if you can't.",
+  ],
   "account dormant": () => [
     "Your account is dormant",
     "You have not logged in for so long that your account counts as dormant. Log in and it is " +

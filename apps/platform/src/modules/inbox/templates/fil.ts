@@ -93,6 +93,13 @@ export const fil: TemplateWords = {
     `Kapag hindi ka nag-log in bago ang ${day}, ituturing nang dormant ang account mo. ` +
       "Walang bayad, at sa iyo pa rin ang balanse: puwede kang mag-withdraw kahit kailan.",
   ],
+  "balance unclaimed": ({ amount, day }) => [
+    "Paki-withdraw ang balanse mo",
+    `Naka-exclude ka sa paglalaro at may natitira ka pang ${amount} dito. ` +
+      `Paki-withdraw ito bago ang ${day}: ` +
+      "mula noon, ayon sa batas, sa pondo ng bayan ito mapupunta. " +
+      "Kung hindi mo magawa, kontakin ang customer service.",
+  ],
   "account dormant": () => [
     "Dormant na ang account mo",
     "Sa tagal na hindi ka nag-log in, itinuturing nang dormant ang account mo. " +

@@ -93,6 +93,12 @@ export const vi: TemplateWords = {
     `Nếu bạn không đăng nhập trước ${day}, tài khoản của bạn sẽ được xem là không hoạt động. ` +
       "Không mất phí, và số dư vẫn là của bạn: bạn có thể rút tiền bất cứ lúc nào.",
   ],
+  "balance unclaimed": ({ amount, day }) => [
+    "Vui lòng rút số dư của bạn",
+    `Bạn đang tự loại trừ và vẫn còn ${amount} tại đây. Vui lòng rút trước ${day}: ` +
+      "từ ngày đó, theo luật, số tiền này được chuyển vào quỹ công. " +
+      "Nếu không rút được, hãy liên hệ chăm sóc khách hàng.",
+  ],
   "account dormant": () => [
     "Tài khoản của bạn không hoạt động",
     "Đã quá lâu bạn chưa đăng nhập nên tài khoản được xem là không hoạt động. " +

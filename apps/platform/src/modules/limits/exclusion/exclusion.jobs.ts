@@ -4,18 +4,22 @@ import type { EndGames } from "./bar.ts";
 import { shutLogin } from "./shut-login.ts";
 import { carryOver } from "./carry-over.ts";
 import { selectAllStanding } from "./exclusions.store.ts";
+import { noteUnclaimed } from "./unclaimed/note-unclaimed.ts";
 
 const CARRY = "carry-exclusions-over";
+const UNCLAIMED = "note-unclaimed-balances";
 const AT_A_TIME = 200;
 
 /**
  * Every night exclusions are carried over again, should a change have been missed, and all that
- * stand hold for the sign-in, should a law have come that forbids it at the account's brand.
+ * stand hold for the sign-in, should a law have come that forbids it at the account's brand. Who
+ * left money is told when a law has it go to public funds.
  */
 export function exclusionJobs(platform: Platform, endGames: EndGames): Jobs {
   const { db } = platform;
   return {
     tasks: {
+      [UNCLAIMED]: () => noteUnclaimed(platform),
       [CARRY]: async () => {
         let after = 0n;
         for (;;) {
@@ -31,6 +35,6 @@ export function exclusionJobs(platform: Platform, endGames: EndGames): Jobs {
         }
       },
     },
-    cron: [`17 2 * * * ${CARRY}`],
+    cron: [`17 2 * * * ${CARRY}`, `47 2 * * * ${UNCLAIMED}`],
   };
 }

@@ -13,3 +13,16 @@ export const exclusionBegan = fact(
     isTimeOut: z.boolean().default(false),
   }),
 );
+
+/** An excluded player's balance goes to public funds from a day on, as a law has it. */
+export const balanceUnclaimed = fact(
+  "balance unclaimed",
+  z.object({
+    player: whole,
+    /** Ledger units. */
+    units: whole,
+    currency: z.string(),
+    /** yyyy-MM-dd, in the brand's zone. */
+    day: z.iso.date(),
+  }),
+);
