@@ -791,6 +791,7 @@ END),
   constraint withdrawal_leg_withdrawal_fkey FOREIGN KEY (withdrawal) REFERENCES withdrawal(id)
 );
 CREATE INDEX withdrawal_leg_due ON withdrawal_leg USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX withdrawal_leg_waiting ON withdrawal_leg USING btree (id) WHERE (status = 'CREATED'::text);
 
 create table payout_order (
   id bigint generated always as identity,

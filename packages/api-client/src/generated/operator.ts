@@ -9278,7 +9278,7 @@ export interface components {
             /** @description Its number in the withdrawal, from 1. */
             readonly n: number;
             /** @enum {string} */
-            readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED" | "CAME_BACK";
+            readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED" | "CAME_BACK" | "SET_OFF";
             readonly amount: components["schemas"]["Money"];
             /** @description Of a leg that has ended. */
             readonly received?: components["schemas"]["Money"];
@@ -9403,12 +9403,13 @@ export interface components {
                 readonly pictures: number;
             } | null;
         };
-        /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, and back in the balance. They add up to its amount. */
+        /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, back in the balance, and taken for what the player owed. They add up to its amount. */
         readonly WithdrawalStanding: {
             readonly paid: components["schemas"]["Money"];
             readonly open: components["schemas"]["Money"];
             readonly toRepay: components["schemas"]["Money"];
             readonly returned: components["schemas"]["Money"];
+            readonly setOff: components["schemas"]["Money"];
         };
         /** @description An item waiting for staff. */
         readonly WorkItem: {
@@ -33605,6 +33606,8 @@ export interface operations {
                 readonly "application/json": {
                     readonly reason?: string;
                     readonly reference?: string;
+                    /** @description For what was sent: the amount that the transfer was shown with. */
+                    readonly amount?: string;
                 };
             };
         };
@@ -33676,7 +33679,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "OWED_FIRST" | "SECOND_PERSON_NEEDED" | "PAYOUT_BEING_MADE";
+                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "OWED_FIRST" | "LEG_CHANGED" | "SECOND_PERSON_NEEDED" | "PAYOUT_BEING_MADE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

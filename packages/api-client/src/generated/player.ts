@@ -5250,7 +5250,7 @@ export interface components {
                 /** @description Its number in the withdrawal, from 1. */
                 readonly n: number;
                 /** @enum {string} */
-                readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED" | "CAME_BACK";
+                readonly status: "CREATED" | "SENT" | "CONFIRMED" | "PARTIAL" | "DISPUTED" | "AUTO_CONFIRMED" | "FORCED" | "FAILED" | "RETURNED" | "CAME_BACK" | "SET_OFF";
                 readonly amount: components["schemas"]["Money"];
                 /** @description Of a leg that has ended. */
                 readonly received?: components["schemas"]["Money"];
@@ -5318,12 +5318,13 @@ export interface components {
             /** @enum {string} */
             readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
         };
-        /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, and back in the balance. They add up to its amount. */
+        /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, back in the balance, and taken for what the player owed. They add up to its amount. */
         readonly WithdrawalStanding: {
             readonly paid: components["schemas"]["Money"];
             readonly open: components["schemas"]["Money"];
             readonly toRepay: components["schemas"]["Money"];
             readonly returned: components["schemas"]["Money"];
+            readonly setOff: components["schemas"]["Money"];
         };
         /** @description Find a number so that SHA-256 of `<salt>:<number>` begins with this many zero bits. */
         readonly Work: {

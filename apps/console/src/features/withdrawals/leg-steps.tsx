@@ -149,7 +149,7 @@ export function LegSteps({ withdrawal, leg }: OfLeg) {
           send={(body) =>
             call("POST", "/withdrawals/{id}/legs/{leg}/{step}", {
               path: { id: withdrawal.id, leg: leg.n, step: to },
-              body,
+              body: to === "sent" ? { ...body, amount: leg.amount.amount } : body,
             })
           }
         />

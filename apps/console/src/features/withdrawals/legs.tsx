@@ -29,16 +29,18 @@ function originOf({ restOf, cameBack }: WithdrawalLeg): string {
 
 /** Where all of its money is, once there is more than one transfer. */
 export function Standing({ withdrawal: { legs, standing } }: { withdrawal: WithdrawalDetails }) {
-  if (legs.length < 2) return null;
+  const isSetOff = fromWire(standing.setOff).units > 0n;
+  if (legs.length < 2 && !isSetOff) return null;
   const words = {
     paid: "Paid",
     open: "On its way or not decided",
     toRepay: "Rest to repay",
     returned: "Back with the player",
+    setOff: "Taken for what was owed",
   } as const;
   return (
     <Facts
-      facts={(["paid", "open", "toRepay", "returned"] as const)
+      facts={(["paid", "open", "toRepay", "returned", "setOff"] as const)
         .filter((part) => fromWire(standing[part]).units > 0n)
         .map((part) => [words[part], <Money key={part} amount={standing[part]} />])}
     />

@@ -6,12 +6,13 @@ import { clearAllWipedOut } from "./wagering/clear-wiped-out.ts";
 import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
 import { sendDueOrders } from "./withdrawals/orders/send-due-orders.ts";
+import { setOffAll } from "./withdrawals/legs/set-off-all.ts";
 import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 
 /**
  * Every minute, each whether or not the others fail: ends unpaid deposits, counts payouts as
- * received whose players were silent for too long, reminds the others, and ends what is left to
- * play of who has nothing left. All the time: has
+ * received whose players were silent for too long, reminds the others, takes what is owed from
+ * payouts that wait, and ends what is left to play of who has nothing left. All the time: has
  * providers make the payouts that were ordered. Every hour: encrypts slips of before.
  */
 export function cashierJobs(platform: Platform): Jobs {
@@ -20,6 +21,7 @@ export function cashierJobs(platform: Platform): Jobs {
     "expire-deposits": async () => void (await expireDeposits(platform, providers)),
     "end-silent-payouts": () => endSilences(platform),
     "remind-silent-players": () => remindSilent(platform),
+    "set-off-owed": () => setOffAll(platform),
     "clear-wiped-out": () => clearAllWipedOut(platform),
   };
   return {

@@ -88,13 +88,22 @@ export const owedTaken = fact(
   z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
 );
 
+/** Of a withdrawal's legs that were to be paid, so many ledger units were taken as owed. */
+export const owedSetOff = fact(
+  "owed set off",
+  z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
+);
+
 /** Staff answered a player's complaint about a leg. `units` are ledger units of the leg. */
 export const complaintAnswered = fact(
   "payout complaint answered",
   z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
 );
 
-/** A withdrawal ended: it was paid out, so much of it as `units` say, or all is cash again. */
+/**
+ * A withdrawal ended. `units` are what was paid of it, or where nothing was what is cash again: 0
+ * when all of it was taken for what its player owed.
+ */
 export const withdrawalEnded = fact(
   "withdrawal ended",
   z.object({

@@ -18,6 +18,7 @@ export {
   depositReversed,
   depositSubmitted,
   depositSucceeded,
+  owedSetOff,
   owedTaken,
   payoutCameBack,
   payoutOwed,

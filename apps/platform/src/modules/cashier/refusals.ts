@@ -13,6 +13,7 @@ import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { REDEEM_REFUSALS } from "./vouchers/redeem-voucher.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
+import type { SendLegRefusal } from "./withdrawals/legs/send-leg.ts";
 import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
 import type { ChooseWishRefusal } from "./withdrawals/legs/choose-wish.ts";
 import type { ForceLegRefusal, RefundPayoutRefusal } from "./withdrawals/legs/leg.ts";
@@ -30,6 +31,7 @@ export type CashierRefusal =
   | ApproveWithdrawalRefusal
   | StartPayingRefusal
   | OrderPayoutRefusal
+  | SendLegRefusal
   | AnswerLegRefusal
   | ForceLegRefusal
   | AppealRefusal
@@ -111,7 +113,13 @@ const ANSWERS = {
   MONEY_OWED: [422, "This account still owes an amount. Please contact customer service."],
   OWED_FIRST: [
     409,
-    "The player owes money by now. Fail this transfer and refund it: what is owed is taken first.",
+    "The player owes money by now, which is taken from this withdrawal first. " +
+      "Please look at what is left of the transfer, and send that.",
+  ],
+  LEG_CHANGED: [
+    409,
+    "This transfer is for another amount by now. Please look at it again; more that was sent at " +
+      "the bank shows in reconciliation.",
   ],
   INSUFFICIENT_FUNDS: [422, "The balance does not cover this amount."],
   BANK_ACCOUNT_IN_USE: [

@@ -41,6 +41,7 @@ interface Details {
   readonly "payout reminder": PayoutDetails;
   readonly "payout came back": { readonly amount: WireMoney };
   readonly "owed taken": { readonly amount: WireMoney };
+  readonly "owed set off": { readonly amount: WireMoney };
   readonly "payout owed": { readonly amount: WireMoney };
   readonly "complaint answered": { readonly amount: WireMoney };
   readonly "level raised": { readonly level: number };
@@ -94,6 +95,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "payout reminder": "withdrawal",
   "payout came back": "withdrawal",
   "owed taken": "withdrawal",
+  "owed set off": "withdrawal",
   "payout owed": "withdrawal",
   "complaint answered": "withdrawal",
   "level raised": "documents",

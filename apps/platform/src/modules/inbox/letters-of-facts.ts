@@ -3,6 +3,7 @@ import {
   depositRefused,
   depositReversed,
   depositSucceeded,
+  owedSetOff,
   owedTaken,
   payoutCameBack,
   payoutOwed,
@@ -58,14 +59,17 @@ export const lettersOfFacts: readonly Listener[] = [
       link: `/member/depositv2/${deposit}`,
     }),
   ),
-  hears(withdrawalEnded, "inbox writes", (tx, { player, withdrawal, units, currency, paid }) =>
-    writeLetter(tx, {
+  hears(withdrawalEnded, "inbox writes", async (tx, told) => {
+    const { player, withdrawal, units, currency, paid } = told;
+    // All of it was taken for what was owed, which its player was told.
+    if (units === 0n) return;
+    await writeLetter(tx, {
       player,
       template: paid ? "withdrawal paid" : "withdrawal returned",
       details: { amount: { amount: units.toString(), currency } },
       link: `/member/withdraw/${withdrawal}`,
-    }),
-  ),
+    });
+  }),
   hears(payoutSent, "inbox writes", (tx, { player, withdrawal, units, currency, ...sent }) => {
     const { minutes, reminder } = sent;
     const amount = { amount: units.toString(), currency };
@@ -89,6 +93,14 @@ export const lettersOfFacts: readonly Listener[] = [
     writeLetter(tx, {
       player,
       template: "owed taken",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/member/withdraw/${withdrawal}`,
+    }),
+  ),
+  hears(owedSetOff, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "owed set off",
       details: { amount: { amount: units.toString(), currency } },
       link: `/member/withdraw/${withdrawal}`,
     }),

@@ -40,6 +40,7 @@ export {
   movementRows,
   nextTransaction,
   owedBy,
+  owingAmong,
   pageEntries,
   paidOutSince,
   playedRows,

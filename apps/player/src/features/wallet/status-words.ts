@@ -1,3 +1,5 @@
+import type { Withdrawal } from "@perya/api-client/player";
+import { fromWire } from "@perya/money";
 import type { Tone } from "../../shared/format/pill.tsx";
 import { textOf } from "../../shared/language/text.ts";
 
@@ -67,6 +69,19 @@ const FINAL: ReadonlySet<string> = new Set([
 
 export function isFinal(status: string): boolean {
   return FINAL.has(status);
+}
+
+/**
+ * What became of a withdrawal, in the player's words: of one that came back or was taken for what
+ * was owed, what of both.
+ */
+export function endOfPayout({ status, standing }: Withdrawal): Words {
+  const words = payoutWordsOf(status);
+  if (status !== "REFUNDED" || !standing || fromWire(standing.setOff).units === 0n) return words;
+  const t = textOf("wallet");
+  return fromWire(standing.returned).units > 0n
+    ? { ...words, text: `${t("setOff")} ${words.text}` }
+    : { ...words, title: t("leg.state.SET_OFF.title"), text: t("setOff") };
 }
 
 /** A withdrawal that failed goes on: it is paid again, or its money comes back. */

@@ -10,7 +10,7 @@ import { useText } from "../../shared/language/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { Legs } from "./legs/legs.tsx";
 import { StateHead } from "./state-head.tsx";
-import { isPaidOrBack, payoutWordsOf } from "./status-words.ts";
+import { endOfPayout, isPaidOrBack, payoutWordsOf } from "./status-words.ts";
 
 const POLL_MS = 10_000;
 
@@ -25,7 +25,7 @@ export function WithdrawalStatus({ id }: { id: string }) {
   if (query.isPending) return <Waiting rows={3} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const withdrawal = query.data;
-  const { title, text, tone } = payoutWordsOf(withdrawal.status);
+  const { title, text, tone } = endOfPayout(withdrawal);
   return (
     <>
       <Card>

@@ -66,10 +66,11 @@ export function payVerbs(
       staff,
     });
   return {
-    pay: (tx) => startPaying(tx, { publicId, legs, staff: carla }),
-    sent: (tx, n) => sendLeg(tx, { publicId, n }, `OUT-${n}`, carla),
+    pay: (tx) => startPaying(tx, wallet, { publicId, legs, staff: carla }),
+    sent: (tx, n) =>
+      sendLeg(tx, { publicId, n }, { reference: `OUT-${n}`, units: undefined }, carla),
     fail: (tx, n) => failPayout(tx, { publicId, n }, "no such account", ana),
-    retry: (tx, n) => retryPayout(tx, { publicId, n }, undefined, carla),
+    retry: (tx, n) => retryPayout(tx, wallet, { publicId, n }, undefined, carla),
     refund: (tx, n) => refundPayout(tx, wallet, { publicId, n }, "it came back", ana, ALONE),
     "not arrived": (tx, n) => notReceived(tx, { publicId, n }, "lost", ana, ALONE),
     "not arrived-second": (tx, n) => notReceived(tx, { publicId, n }, "lost", ben, ALONE),

@@ -3,6 +3,7 @@ import { tellFact } from "../../facts/index.ts";
 import { collectOwed, type Wallet } from "../../wallet/index.ts";
 import { owedTaken, withdrawalEnded } from "../facts.ts";
 import type { Leg } from "./legs/leg.ts";
+import type { Standing } from "./legs/standing.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
 /**
@@ -12,7 +13,7 @@ import { walletKey, type Withdrawal } from "./withdrawal.ts";
 export async function releaseHold(tx: Tx, wallet: Wallet, withdrawal: Withdrawal): Promise<void> {
   await takeFromHold(tx, wallet, withdrawal, "release");
   await returnFee(tx, wallet, withdrawal);
-  await tellEnd(tx, withdrawal, 0n);
+  await tellEnd(tx, withdrawal, { paid: 0n, returned: withdrawal.units });
 }
 
 /**
@@ -30,17 +31,49 @@ export function endLegHold(
   return takeFromHold(tx, wallet, withdrawal, how, { key: `leg:${n}:${how}`, units, holdOf });
 }
 
+/**
+ * Takes a leg's part out of the hold and as much of it as is owed from cash again, in one
+ * transaction; what is above the debt stays cash. Answers what was taken, in ledger units. The
+ * caller has locked the player's money and found a debt.
+ */
+export async function setOffLegHold(
+  tx: Tx,
+  wallet: Wallet,
+  withdrawal: Withdrawal,
+  { n, holdOf, units }: Pick<Leg, "n" | "holdOf" | "units">,
+): Promise<bigint> {
+  const part = { key: `leg:${n}:release`, units, holdOf } as const;
+  const key = await endHold(tx, wallet, withdrawal, "release", part);
+  const { player, publicId: reason } = withdrawal;
+  return collectOwed(tx, wallet, { player, key: `${key}:owed`, reason, most: units });
+}
+
+/** A leg's part of a hold. */
+interface HeldPart {
+  readonly key: `leg:${number}:${"release" | "capture"}`;
+  readonly units: bigint;
+  readonly holdOf: number | null;
+}
+
 async function takeFromHold(
   tx: Tx,
   wallet: Wallet,
   withdrawal: Withdrawal,
   how: "release" | "capture",
-  part?: {
-    readonly key: `leg:${number}:${"release" | "capture"}`;
-    readonly units: bigint;
-    readonly holdOf: number | null;
-  },
+  part?: HeldPart,
 ): Promise<void> {
+  const key = await endHold(tx, wallet, withdrawal, how, part);
+  if (how === "release") await takeOwed(tx, wallet, key, withdrawal);
+}
+
+/** Ends a hold or a part of it, and answers the key of the movement. */
+async function endHold(
+  tx: Tx,
+  wallet: Wallet,
+  withdrawal: Withdrawal,
+  how: "release" | "capture",
+  part?: HeldPart,
+): Promise<string> {
   const { player, publicId } = withdrawal;
   const key = walletKey(withdrawal, part?.key ?? "release");
   const holdOf = part?.holdOf ?? null;
@@ -56,7 +89,7 @@ async function takeFromHold(
   ]);
   if (!ended.ok) throw new Error(`Withdrawal ${publicId}: ${how} was refused: ${ended.refusal}`);
   if (ended.value[0]?.replayed) throw new Error(`Withdrawal ${publicId}: ${how} happened before`);
-  if (how === "release") await takeOwed(tx, wallet, key, withdrawal);
+  return key;
 }
 
 /** What is owed is taken from money that is cash again, before it is played; its player is told. */
@@ -93,15 +126,19 @@ export async function holdReturned(
     throw new Error(`Withdrawal ${publicId}: leg ${n} came back before`);
 }
 
-/** Tells that a withdrawal ended, and how much of it was paid, in ledger units. */
-export async function tellEnd(tx: Tx, withdrawal: Withdrawal, paid: bigint): Promise<void> {
-  const { publicId, player, brandId, currency, units } = withdrawal;
+/** Tells that a withdrawal ended, and how much of it was paid or came back, in ledger units. */
+export async function tellEnd(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  { paid, returned }: Pick<Standing, "paid" | "returned">,
+): Promise<void> {
+  const { publicId, player, brandId, currency } = withdrawal;
   await tellFact(tx, withdrawalEnded, {
     withdrawal: publicId,
     player,
     brand: brandId,
     currency,
-    units: paid > 0n ? paid : units,
+    units: paid > 0n ? paid : returned,
     paid: paid > 0n,
   });
 }

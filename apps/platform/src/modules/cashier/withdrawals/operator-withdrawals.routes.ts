@@ -158,5 +158,5 @@ function take(
     });
   if (step === "review") return reviewWithdrawal(tx, id, words.reason ?? "", staff);
   if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", staff);
-  return startPaying(tx, { publicId: id, legs: words.legs?.map(BigInt), staff });
+  return startPaying(tx, wallet, { publicId: id, legs: words.legs?.map(BigInt), staff });
 }

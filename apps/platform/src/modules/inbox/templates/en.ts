@@ -66,6 +66,10 @@ export const en: TemplateWords = {
     "Taken for what you owed",
     `${amount} of the money that came back to your balance was taken for what you owed.`,
   ],
+  "owed set off": ({ amount }) => [
+    "Taken for what you owed",
+    `${amount} of your withdrawal was taken for what you owed. Anything left of it is paid out.`,
+  ],
   "payout owed": ({ amount }) => [
     "A payout reached you twice",
     `${amount} of a withdrawal was paid to you although it had been given back to your balance. ` +

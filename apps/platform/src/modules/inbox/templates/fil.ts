@@ -65,6 +65,11 @@ export const fil: TemplateWords = {
     "Kinuha para sa utang mo",
     `Kinuha ang ${amount} mula sa perang bumalik sa balanse mo para sa utang mo.`,
   ],
+  "owed set off": ({ amount }) => [
+    "Kinuha para sa utang mo",
+    `Kinuha ang ${amount} mula sa withdrawal mo para sa utang mo. ` +
+      "Ipapadala ang matitira, kung mayroon.",
+  ],
   "payout owed": ({ amount }) => [
     "Dalawang beses nabayaran ang withdrawal",
     `Naipadala sa iyo ang ${amount} ng isang withdrawal kahit naibalik na ito sa balanse mo. ` +

@@ -66,6 +66,11 @@ export const vi: TemplateWords = {
     "Đã trừ khoản bạn nợ",
     `${amount} trong số tiền hoàn về số dư đã được trừ cho khoản bạn nợ.`,
   ],
+  "owed set off": ({ amount }) => [
+    "Đã trừ khoản bạn nợ",
+    `${amount} trong khoản rút tiền của bạn đã được trừ cho khoản bạn nợ. ` +
+      "Phần còn lại, nếu có, sẽ được chi trả.",
+  ],
   "payout owed": ({ amount }) => [
     "Một khoản rút đã được trả hai lần",
     `${amount} của một lệnh rút đã được chuyển cho bạn dù đã hoàn vào số dư. ` +

@@ -51,6 +51,10 @@ export const zhHans: TemplateWords = {
     `还剩 ${minutes} 分钟确认 ${amount} 是否到账；逾期未答复将视为已收到。`,
   ],
   "owed taken": ({ amount }) => ["已扣除欠款", `退回您余额的款项中，${amount} 已用于抵扣欠款。`],
+  "owed set off": ({ amount }) => [
+    "已扣除欠款",
+    `您的提款中，${amount} 已用于抵扣欠款。如有余款，将照常付给您。`,
+  ],
   "payout owed": ({ amount }) => [
     "一笔提款重复付款",
     `一笔提款的 ${amount} 已退回您的余额，之后又付到了您的账户。` +

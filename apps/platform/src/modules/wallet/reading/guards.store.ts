@@ -75,6 +75,14 @@ export async function owedBy(tx: Tx, player: bigint): Promise<bigint> {
   return row?.owed ?? 0n;
 }
 
+/** Which of these players owe the house something. */
+export async function owingAmong(tx: Tx, players: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player from wallet_account
+    where player = any (${players}::bigint[]) and owed > 0`);
+  return new Set(rows.map(({ player }) => player));
+}
+
 /** A player's money in the platform's own wallet, in ledger units. */
 export interface OwnMoney {
   readonly cash: bigint;

@@ -18,6 +18,7 @@ export {
   lockMoney,
   moneyOf,
   owedBy,
+  owingAmong,
   type Guards,
 } from "./guards.store.ts";
 export { haveEnded, movementRows, nextTransaction } from "./movements.store.ts";

@@ -15,6 +15,7 @@ const TONES: Readonly<Record<Leg["status"], Tone>> = {
   FAILED: "bad",
   RETURNED: "quiet",
   CAME_BACK: "bad",
+  SET_OFF: "quiet",
 };
 
 /** A transfer's state in the player's words, and what happens next; empty when nothing does. */

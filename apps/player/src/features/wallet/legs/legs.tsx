@@ -22,7 +22,7 @@ export function Legs({ withdrawal }: { withdrawal: Withdrawal }) {
       <h2 className="font-display text-xl font-bold">{t("leg.title")}</h2>
       {legs.length > 1 && standing && (
         <Facts
-          facts={(["paid", "open", "toRepay", "returned"] as const)
+          facts={(["paid", "open", "toRepay", "returned", "setOff"] as const)
             .filter((part) => fromWire(standing[part]).units > 0n)
             .map((part) => [t(`leg.${part}`), <Money key={part} amount={standing[part]} />])}
         />

@@ -21,7 +21,6 @@ export async function followLegs(
   const status = statusOf(legs);
   if (status === withdrawal.status) return withdrawal;
   const moved = await moveWithdrawal(tx, withdrawal, status, actor, note);
-  if (status === "COMPLETED" || status === "REFUNDED")
-    await tellEnd(tx, moved, standingOf(legs).paid);
+  if (status === "COMPLETED" || status === "REFUNDED") await tellEnd(tx, moved, standingOf(legs));
   return moved;
 }

@@ -53,12 +53,19 @@ export function toLeg(owner: { readonly currency: string }, leg: Leg): z.infer<t
 
 /** Where a withdrawal's money is. */
 export const wireStanding = z
-  .object({ paid: wireMoney, open: wireMoney, toRepay: wireMoney, returned: wireMoney })
+  .object({
+    paid: wireMoney,
+    open: wireMoney,
+    toRepay: wireMoney,
+    returned: wireMoney,
+    setOff: wireMoney,
+  })
   .meta({
     id: "WithdrawalStanding",
     description:
       "Where the money of a withdrawal is: paid, on its way or not decided, the rest of " +
-      "transfers that arrived in part, and back in the balance. They add up to its amount.",
+      "transfers that arrived in part, back in the balance, and taken for what the player owed. " +
+      "They add up to its amount.",
   });
 
 /** The same of a withdrawal by its legs. */
@@ -68,5 +75,11 @@ export function toStanding(
 ): z.infer<typeof wireStanding> {
   const standing = standingOf(legs);
   const of = (part: keyof Standing) => wireOf(owner, standing[part]);
-  return { paid: of("paid"), open: of("open"), toRepay: of("toRepay"), returned: of("returned") };
+  return {
+    paid: of("paid"),
+    open: of("open"),
+    toRepay: of("toRepay"),
+    returned: of("returned"),
+    setOff: of("setOff"),
+  };
 }

@@ -9,6 +9,7 @@ export const LEG_STATUSES = [
   "FAILED",
   "RETURNED",
   "CAME_BACK",
+  "SET_OFF",
 ] as const;
 
 export type LegStatus = (typeof LEG_STATUSES)[number];
@@ -64,6 +65,11 @@ export const PAID_LEG: readonly LegStatus[] = ["CONFIRMED", "PARTIAL", "AUTO_CON
 /** Whether it is money that came back, of which the player has not said what becomes of it. */
 export function isUnchosen({ status, restOf, wish }: Leg): boolean {
   return status === "CREATED" && restOf !== null && wish === null;
+}
+
+/** Whether staff may pay it: no cash is wanted of it, and it was found that it is owed. */
+export function waitsToBePaid(leg: Leg): boolean {
+  return leg.status === "CREATED" && leg.wish !== "CASH" && leg.owed && !isUnchosen(leg);
 }
 
 /** Those that the player answers. */

@@ -18,7 +18,7 @@ export type PayLegRefusal =
  * Locks a leg that this person may pay, by hand or through a provider: it waits to be paid, no
  * provider is at it, of a rest staff found that it is owed, of money that came back the player
  * wants a transfer, they did not approve its withdrawal, and its player owes nothing: what is owed
- * is taken from the leg when it fails and is refunded.
+ * is taken from the leg first (`set-off-all.ts`), and staff look at what is left of it.
  */
 export async function mayPayLeg(
   tx: Tx,

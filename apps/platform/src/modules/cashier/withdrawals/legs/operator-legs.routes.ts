@@ -23,15 +23,21 @@ import type { Withdrawal } from "../withdrawal.ts";
 import { legParams } from "./answers.routes.ts";
 import { askAgain } from "./ask-again.ts";
 import type { RefundPayoutRefusal } from "./leg.ts";
-import type { PayLegRefusal } from "./may-pay-leg.ts";
-import { sendLeg } from "./send-leg.ts";
+import { sendLeg, type SendLegRefusal } from "./send-leg.ts";
+import { setOffFirst } from "./set-off-all.ts";
 
 const reference = z.string().trim().min(1).max(64);
 const params = legParams.extend({
   step: z.enum(["sent", "fail", "retry", "refund", "not-received", "ask-again"]),
 });
 const body = z
-  .object({ reason: staffReason.optional(), reference: reference.optional() })
+  .object({
+    reason: staffReason.optional(),
+    reference: reference.optional(),
+    amount: inputUnits
+      .optional()
+      .meta({ description: "For what was sent: the amount that the transfer was shown with." }),
+  })
   .default({});
 const response = { 200: answer(whole) };
 
@@ -53,13 +59,14 @@ export function operatorLegRoutes(
     body,
     response,
     refusals: joinRefusals(
-      refusing<PayLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | AfterFailureRefusal>({
+      refusing<SendLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | AfterFailureRefusal>({
         NOT_FOUND: true,
         WRONG_STATE: true,
         REST_NOT_FOUND: true,
         APPROVED_BY_YOU: true,
         FAILED_BY_YOU: true,
         OWED_FIRST: true,
+        LEG_CHANGED: true,
         TOO_NEW: true,
         SECOND_PERSON_NEEDED: true,
         PAYOUT_UNANSWERED: true,
@@ -77,6 +84,7 @@ export function operatorLegRoutes(
         throw new Refusal(422, "REASON_NEEDED", "Please give a reason.");
       if (path.step === "sent" && words.reference === undefined)
         throw new Refusal(422, "REFERENCE_NEEDED", "Please enter the bank's number.");
+      if (path.step === "sent") await setOffFirst(platform, path.id, staff.brandId);
       if (path.step === "retry" || path.step === "refund") {
         const name = { publicId: path.id, n: path.leg };
         valueOf(await askAfterFailure(platform, providers, name, { brandId: staff.brandId }));
@@ -103,7 +111,7 @@ function take(
   const standard = sameLimits(config.twoPersonAbove);
   switch (step) {
     case "sent":
-      return sendLeg(tx, name, words.reference ?? "", staff);
+      return sendLeg(tx, name, sentOf(words), staff);
     case "fail":
       return failPayout(tx, name, reason, staff);
     case "not-received":
@@ -111,10 +119,14 @@ function take(
     case "ask-again":
       return askAgain(tx, name, reason, staff);
     case "retry":
-      return retryPayout(tx, name, words.reason, staff);
+      return retryPayout(tx, wallet, name, words.reason, staff);
     case "refund":
       return refundPayout(tx, wallet, name, reason, staff, standard);
   }
+}
+
+function sentOf({ reference = "", amount }: z.infer<typeof body>) {
+  return { reference, units: amount === undefined ? undefined : BigInt(amount) };
 }
 
 function returnRoute(app: App, platform: Platform): void {

@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { ok, type Result } from "@perya/result";
+import { ok, refuse, type Result } from "@perya/result";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { setPayer } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
@@ -7,15 +7,29 @@ import type { LegName } from "./lock-leg.ts";
 import { markSent } from "./mark-sent.ts";
 import { mayPayLeg, type PayLegRefusal } from "./may-pay-leg.ts";
 
-/** Staff sent a leg's transfer under the bank's number; an approver of the withdrawal may not. */
+export type SendLegRefusal = PayLegRefusal | "LEG_CHANGED";
+
+/** What staff sent at the bank. */
+interface Sent {
+  /** The bank's number. */
+  readonly reference: string;
+  /** Ledger units that the leg was shown with; undefined where it is not known. */
+  readonly units: bigint | undefined;
+}
+
+/**
+ * Staff sent a leg's transfer under the bank's number; an approver of the withdrawal may not. A leg
+ * that is for another amount by now is not what they sent.
+ */
 export async function sendLeg(
   tx: Tx,
   name: LegName,
-  reference: string,
+  { reference, units }: Sent,
   staff: ActingStaff,
-): Promise<Result<Withdrawal, PayLegRefusal>> {
+): Promise<Result<Withdrawal, SendLegRefusal>> {
   const found = await mayPayLeg(tx, name, staff);
   if (!found.ok) return found;
+  if (units !== undefined && units !== found.value.leg.units) return refuse("LEG_CHANGED");
   await setPayer(tx, found.value.leg.id, "manual");
   return ok(await markSent(tx, found.value, reference, staffActor(staff)));
 }

@@ -4,7 +4,7 @@ import type { Leg, LegStatus } from "./leg.ts";
 type Part = Pick<Leg, "status" | "units" | "receivedUnits" | "restOf">;
 
 /**
- * Where a withdrawal's money is. The four add up to its amount, in ledger units; source: player
+ * Where a withdrawal's money is. The five add up to its amount, in ledger units; source: player
  * money reference, section 2.
  */
 export interface Standing {
@@ -16,16 +16,20 @@ export interface Standing {
   readonly toRepay: bigint;
   /** Cash of the player's again. */
   readonly returned: bigint;
+  /** Taken for what its player owed. */
+  readonly setOff: bigint;
 }
 
 /** Adds up a withdrawal's legs. */
 export function standingOf(legs: readonly Part[]): Standing {
   const sum = (of: (leg: Part) => bigint) => legs.reduce((total, leg) => total + of(leg), 0n);
+  const ended = (as: LegStatus) => sum(({ status, units }) => (status === as ? units : 0n));
   return {
     paid: sum((leg) => leg.receivedUnits),
     open: sum((leg) => (isOpen(leg) && !isRest(leg) ? leg.units : 0n)),
     toRepay: sum((leg) => (isRest(leg) ? leg.units : 0n)),
-    returned: sum((leg) => (leg.status === "RETURNED" ? leg.units : 0n)),
+    returned: ended("RETURNED"),
+    setOff: ended("SET_OFF"),
   };
 }
 

@@ -7,6 +7,7 @@ import { refusing } from "../../refusals.ts";
 import { staffReason } from "../../wire.ts";
 import { decideWithdrawal } from "../decide-withdrawal.ts";
 import { legParams } from "../legs/answers.routes.ts";
+import { setOffFirst } from "../legs/set-off-all.ts";
 import { toWhole, whole } from "../operator-wire.ts";
 import { OUTCOMES } from "./order-outcome.ts";
 import { orderPayout, type OrderPayoutRefusal } from "./order-payout.ts";
@@ -40,6 +41,7 @@ export function operatorOrderRoutes(app: App, platform: Platform): void {
     "/operator/v1/withdrawals/:id/legs/:leg/order",
     { preHandler, schema: ordering },
     async ({ params: { id, leg }, body: { provider }, staff }) => {
+      await setOffFirst(platform, id, staff.brandId);
       const audit = { action: "withdrawal.order", subject: id, reason: provider };
       const decided = await decideWithdrawal(platform, staff, audit, (tx) =>
         orderPayout(tx, platform.config, { publicId: id, n: leg }, provider, staff),

@@ -1,23 +1,25 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { owedBy } from "../../../wallet/index.ts";
+import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { followLegs } from "../legs/follow-legs.ts";
 import { moveLeg } from "../legs/legs.store.ts";
 import { endLegRequests, ORDER_KIND } from "../legs/leg-requests.ts";
 import { lockLeg, type LegName } from "../legs/lock-leg.ts";
+import { setOffOwed } from "../legs/set-off-owed.ts";
 import { openOrderOf, setPayer } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { clearPayment, selectApprovers } from "../withdrawals.store.ts";
 
-export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU" | "OWED_FIRST";
+export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU";
 
 /**
- * Pays a failed leg again, from the same hold. As with every step of paying, an approver may not
- * take it.
+ * Pays a failed leg again, from the same hold, less what its player owes by now. As with every step
+ * of paying, an approver may not take it.
  */
 export async function retryPayout(
   tx: Tx,
+  wallet: Wallet,
   name: LegName,
   reason: string | undefined,
   staff: ActingStaff,
@@ -30,12 +32,11 @@ export async function retryPayout(
   if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
   if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
     return refuse("APPROVED_BY_YOU");
-  // A win may have been taken back since the first attempt.
-  if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("OWED_FIRST");
   await endLegRequests(tx, name, "The payout is paid again", [ORDER_KIND]);
   await setPayer(tx, leg.id, "manual");
   await moveLeg(tx, leg, "CREATED", staffActor(staff), { reason });
-  return ok(
-    await followLegs(tx, await clearPayment(tx, withdrawal), staffActor(staff), { reason }),
-  );
+  const cleared = await clearPayment(tx, withdrawal);
+  const again = await followLegs(tx, cleared, staffActor(staff), { reason });
+  // A win may have been taken back since the first attempt.
+  return ok((await setOffOwed(tx, wallet, again)) ?? again);
 }

@@ -1,10 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { currentSection } from "../../../settings/index.ts";
-import { owedBy } from "../../../wallet/index.ts";
+import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff } from "../../cashier.ts";
 import { isWhole } from "../../is-whole.ts";
 import { insertLeg } from "../legs/legs.store.ts";
+import { setOffOwed } from "../legs/set-off-owed.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal, selectApprovers } from "../withdrawals.store.ts";
 
@@ -12,7 +13,6 @@ export type StartPayingRefusal =
   | "NOT_FOUND"
   | "WRONG_STATE"
   | "APPROVED_BY_YOU"
-  | "MONEY_OWED"
   | "LEGS_DIFFER"
   | "TOO_MANY_LEGS";
 
@@ -26,9 +26,11 @@ export interface Payment {
 
 /**
  * Begins to pay an approved withdrawal in legs that come to its amount; an approver of it may not.
+ * What its player owes by now is taken from the legs first.
  */
 export async function startPaying(
   tx: Tx,
+  wallet: Wallet,
   { publicId, legs, staff }: Payment,
 ): Promise<Result<Withdrawal, StartPayingRefusal | "LEG_NOT_WHOLE">> {
   const withdrawal = await lockWithdrawal(tx, publicId, { brandId: staff.brandId });
@@ -42,10 +44,9 @@ export async function startPaying(
   const isAll = parts.reduce((sum, units) => sum + units, 0n) === withdrawal.units;
   if (!isAll || parts.some((units) => units <= 0n)) return refuse("LEGS_DIFFER");
   if (legs?.some((units) => !isWhole(units, withdrawal))) return refuse("LEG_NOT_WHOLE");
-  // A win may have been rolled back since the approval. Once the money is on its way it is too late
-  // to check.
-  if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
   const actor = staffActor(staff);
   for (const units of parts) await insertLeg(tx, withdrawal, units, actor);
-  return ok(await moveWithdrawal(tx, withdrawal, "PAYING", actor));
+  const paying = await moveWithdrawal(tx, withdrawal, "PAYING", actor);
+  // A win may have been rolled back since the approval.
+  return ok((await setOffOwed(tx, wallet, paying)) ?? paying);
 }

@@ -25,7 +25,7 @@ export function sumWithdrawn(tx: Tx, player: bigint): Promise<{ number: string; 
     join bank_account account on account.id = made.bank_account
     cross join lateral (
       select sum(units) as units from withdrawal_leg
-      where withdrawal = made.id and status = 'RETURNED'
+      where withdrawal = made.id and status in ('RETURNED', 'SET_OFF')
     ) back
     where made.player = ${player} and made.status <> all (${RELEASED}::text[])
     group by account.number`);
