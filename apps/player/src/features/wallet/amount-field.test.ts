@@ -17,8 +17,10 @@ test.each([
   expect(readTyped(text, limits)).toEqual(result);
 });
 
-test("a limit that is used up says so", () => {
+test("a limit that is used up says so, and so does what else leaves nothing", () => {
   expect(readTyped("100", { ...limits, max: { amount: "0", currency: "PHP" } })).toEqual({
     fault: "You have reached today's limit.",
   });
+  const other = { max: { amount: "0", currency: "PHP" }, nothing: "Not to this account." };
+  expect(readTyped("100", { ...limits, ...other })).toEqual({ fault: "Not to this account." });
 });

@@ -8,12 +8,14 @@ const CHIPS = [20_000_000n, 50_000_000n, 100_000_000n, 500_000_000n];
 interface Limits {
   readonly min: WireMoney;
   readonly max: WireMoney;
+  /** Why the most is below the least; today's limit is used up unless it says something else. */
+  readonly nothing?: string | undefined;
 }
 
 /** Ledger units of the typed amount, or why it is invalid. String arithmetic only. */
 export function readTyped(
   text: string,
-  { min, max }: Limits,
+  { min, max, nothing }: Limits,
 ): { readonly units: bigint } | { readonly fault: string } {
   const t = textOf("wallet");
   const read = parseAmount(text, min.currency);
@@ -28,7 +30,7 @@ export function readTyped(
     return {
       fault:
         most.units < least.units
-          ? t("amount.nothing")
+          ? (nothing ?? t("amount.nothing"))
           : t("amount.most", { amount: formatMoney(most) }),
     };
   return { units: read.value.units };
@@ -56,6 +58,7 @@ interface AmountFieldProps extends Limits {
 export function AmountField({
   min,
   max,
+  nothing,
   fault,
   onFault,
   label,
@@ -69,7 +72,7 @@ export function AmountField({
     setText(to);
     onFault(undefined);
   };
-  const typed = readTyped(text, { min, max });
+  const typed = readTyped(text, { min, max, nothing });
   const [least, most] = [fromWire(min).units, fromWire(max).units];
   const round = CHIPS.filter((units) => units >= least && units <= most);
   const chips = orAll && most >= least && !round.includes(most) ? [...round, most] : round;
@@ -88,10 +91,14 @@ export function AmountField({
         onBlur={() => {
           if (text !== "" && "fault" in typed) onFault(typed.fault);
         }}
-        hint={t("amount.range", {
-          least: formatMoney(fromWire(min)),
-          most: formatMoney(fromWire(max)),
-        })}
+        hint={
+          most < least
+            ? (nothing ?? t("amount.nothing"))
+            : t("amount.range", {
+                least: formatMoney(fromWire(min)),
+                most: formatMoney(fromWire(max)),
+              })
+        }
         error={fault}
       />
       {below?.("units" in typed ? typed.units : undefined)}

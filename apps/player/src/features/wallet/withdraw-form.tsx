@@ -13,7 +13,7 @@ import { useText } from "../../shared/language/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
 import { ConfirmWithdrawal, type Confirmed } from "./confirm-withdrawal.tsx";
-import { withinBalance } from "./within-balance.ts";
+import { mostOf } from "./most-of.ts";
 import { WithdrawalChecks } from "./withdrawal-checks.tsx";
 import { go } from "../../shared/routing/go.ts";
 
@@ -58,12 +58,16 @@ function Request({
   const [asked, setAsked] = useState<{ units: bigint; account: string }>();
   const [chosen, setChosen] = useState(accounts[0]?.id);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
-  const most = account && withdrawal.mostTo[account.way === "BITCOIN" ? "bitcoin" : "bank"];
+  const mostThere =
+    (account && withdrawal.mostTo[account.way === "BITCOIN" ? "bitcoin" : "bank"]) ?? null;
   const balance = useBalance();
   const ask = useAsk();
+  const isTooLittle =
+    mostThere !== null && fromWire(mostThere).units < fromWire(withdrawal.min).units;
   const bounds = {
     min: withdrawal.min,
-    max: balance.data ? withinBalance(withdrawal, balance.data.sumBalance) : withdrawal.max,
+    max: mostOf({ ...withdrawal, mostThere }, balance.data?.sumBalance),
+    nothing: isTooLittle ? t("ask.tooLittleThere") : undefined,
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,7 +86,10 @@ function Request({
           label={t("confirm.to")}
           name="account"
           value={account?.id ?? ""}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setChosen(currentTarget.value);
+            setFault(undefined);
+          }}
         >
           {accounts.map((one) => (
             <option key={one.id} value={one.id}>
@@ -90,7 +97,7 @@ function Request({
             </option>
           ))}
         </Choice>
-        {most && <p>{t("ask.returnFirst", { most: formatMoney(fromWire(most)) })}</p>}
+        {mostThere && <p>{t("ask.returnFirst", { most: formatMoney(fromWire(mostThere)) })}</p>}
         <Button type="submit" look="primary" className="text-lg">
           {t("ask.do")}
         </Button>
