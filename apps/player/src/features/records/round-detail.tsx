@@ -11,6 +11,7 @@ import { Steps } from "../../shared/format/steps.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { movementOf } from "./movement.ts";
+import { readDetails } from "./read-details.ts";
 import { RoundOutcome, type RoundOutcomeProps } from "./outcome/round-outcome.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 
@@ -80,17 +81,33 @@ export function RoundDetail({ id, order }: RoundDetailProps) {
             state: "done",
           }))}
         />
-        {round.details !== undefined && (
-          <dl>
-            <Sealed name={t("round.details")}>
-              <bdi dir="auto">{round.details}</bdi>
-            </Sealed>
-          </dl>
-        )}
+        {round.details !== undefined && <Told details={round.details} />}
       </Card>
       <ZoneNote />
       {round.proof && <Proof id={id} proof={round.proof} />}
     </Fragment>
+  );
+}
+
+/** What the vendor says happened, where a person can read it. */
+function Told({ details }: { details: string }) {
+  const t = useText("records");
+  const lines = readDetails(details);
+  if (lines.length === 0) return null;
+  const [first] = lines;
+  return (
+    <div className="rounded-xl bg-ground px-4 py-3">
+      <h3 className="text-sm text-soft">{t("round.details")}</h3>
+      {first?.name === "" ? (
+        <p className="text-sm wrap-anywhere">
+          <bdi dir="auto">{first.value}</bdi>
+        </p>
+      ) : (
+        <Facts
+          facts={lines.map(({ name, value }) => [name, <bdi key={name}>{value}</bdi>])}
+        />
+      )}
+    </div>
   );
 }
 
