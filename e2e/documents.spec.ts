@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
-import { openConsole } from "./console.ts";
+import { decide, openConsole } from "./console.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { dialogOver, paneOf } from "./pane.ts";
@@ -36,7 +36,7 @@ test("MC-17 CO-13 a player sends a passport with nothing lost by a mistake or a 
   const form = dialogOver(page);
   await form.getByLabel("Document", { exact: true }).selectOption("PASSPORT");
   await form.getByLabel("Number of the document").fill("P1234567");
-  await form.getByLabel("Full name").fill("Ana Cruz");
+  await form.getByLabel("Full name").fill("Amihan Salonga");
   await form.getByLabel("Date of birth").fill("1990-05-01");
   await form.getByLabel("Valid until").fill("2020-01-01");
   // Shown on phones, whose camera it opens.
@@ -71,11 +71,12 @@ test("MC-17 CO-13 a player sends a passport with nothing lost by a mistake or a 
   const staff = await openConsole(browser, "owner");
   await staff.goto(`${ADDRESSES.console}/documents`);
   await expect(staff.getByText("No screening list is loaded.")).toBeVisible();
-  await staff.getByLabel("List", { exact: true }).setInputFiles(listOf("Q1,Person,Juan Tamad"));
+  await staff.getByLabel("List", { exact: true }).setInputFiles(listOf("Q1,Person,Salonga Amihan"));
   await expect(staff.getByRole("alert")).toContainText("Line 2: it has 3 fields instead of 4.");
-  await staff.getByLabel("List", { exact: true }).setInputFiles(listOf("Q1,Person,Juan Tamad,UN"));
+  await staff.getByLabel("List", { exact: true }).setInputFiles(listOf("Q1,Person,Salonga Amihan,UN"));
   await expect(staff.getByText("In force since")).toBeVisible();
   await expect(staff.getByText("No screening list is loaded.")).toHaveCount(0);
+  await expect(staff.getByText(", going on")).toHaveCount(0);
   expect(await accessibilityFaults(staff)).toEqual([]);
   await staff.goto(`${ADDRESSES.console}/documents?search=${person.username}&status=CHECKING`);
   await staff.getByRole("link", { name: "Passport" }).click();
@@ -84,7 +85,12 @@ test("MC-17 CO-13 a player sends a passport with nothing lost by a mistake or a 
   await staff.keyboard.press("t");
   await staff.keyboard.press("+");
   await expect(staff.getByRole("button", { name: "Smaller -" })).toBeEnabled();
+  const approve = staff.getByRole("button", { name: "Approve", exact: true });
+  await expect(approve).toBeDisabled();
+  await expect(approve).toHaveAccessibleDescription(/another than the listed persons/);
   expect(await accessibilityFaults(staff)).toEqual([]);
+  await decide(staff.locator("main"), "It is another person", { "How you know": "Another face" });
+  await expect(approve).toBeEnabled();
   await staff.keyboard.press("a");
   await expect(staff.getByRole("dialog")).toContainText("Approve the passport of");
   await staff.getByRole("dialog").getByRole("button", { name: "Approve" }).press("Enter");

@@ -7,7 +7,8 @@ import { KIND_TITLES } from "../../shared/lists/document-columns.tsx";
 import { reasonOf, REASON_ASKED } from "./document-words.ts";
 
 /** Approves (A) or rejects (R) a document that is being checked, and goes to the next one. */
-export function DecideDocument({ document: { id, kind, player } }: { document: DocumentDetails }) {
+export function DecideDocument({ document: shown }: { document: DocumentDetails }) {
+  const { id, kind, player } = shown;
   const navigate = useNavigate();
   const what = `${KIND_TITLES[kind].toLowerCase()} of ${player.username}`;
   const next = async () => {
@@ -27,6 +28,7 @@ export function DecideDocument({ document: { id, kind, player } }: { document: D
           action="Approve"
           shortcut="a"
           look="primary"
+          held={heldBy(shown)}
           title={`Approve the ${what}?`}
           about="You have compared what was typed with the document, and it is genuine."
           done={(status) => (status === "WAITING" ? SECOND_PERSON : "Approved.")}
@@ -53,4 +55,13 @@ export function DecideDocument({ document: { id, kind, player } }: { document: D
       </div>
     </>
   );
+}
+
+/** Why a document can't be approved yet, though it can be rejected. */
+function heldBy({ hits, cleared, unscreened }: DocumentDetails): string | undefined {
+  if (unscreened === "FORBIDDEN")
+    return "It can be approved once a screening list is loaded: the brand's profiles want that.";
+  if (hits !== null && hits.length > 0 && !cleared)
+    return "It can be approved once the player is said to be another than the listed persons.";
+  return undefined;
 }

@@ -25,7 +25,7 @@ export function ScreeningList() {
   const { list, coming } = query.data;
   return (
     <Panel title="Screening list">
-      {list ? <InForce list={list} /> : <NoList />}
+      {list && <InForce list={list} />}
       {coming && <ComingList list={coming} />}
       <LoadList />
     </Panel>
@@ -49,14 +49,6 @@ function InForce({ list }: { list: List }) {
         ["Players it may name", matched.toLocaleString("en")],
       ]}
     />
-  );
-}
-
-function NoList() {
-  return (
-    <p className="text-bulb-ink">
-      No list is loaded: nobody is found among sanctioned and politically exposed persons.
-    </p>
   );
 }
 

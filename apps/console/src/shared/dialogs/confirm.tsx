@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useAct } from "../http/act.ts";
 import { Boxes, Button, Choice, Field } from "../forms/controls.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -23,6 +23,8 @@ interface ConfirmProps<Name extends string, Value> {
   readonly title: string;
   readonly about: ReactNode;
   readonly look?: "plain" | "primary" | "danger";
+  /** Why it can't be done now; undefined when it can. */
+  readonly held?: string | undefined;
   /** The key that opens it as well. */
   readonly shortcut?: "a" | "r";
   readonly asks?: readonly Asked<Name>[];
@@ -39,17 +41,25 @@ interface ConfirmProps<Name extends string, Value> {
  */
 export function Confirm<Value, Name extends string = never>(props: ConfirmProps<Name, Value>) {
   const [opened, setOpened] = useState<ConfirmProps<Name, Value>>();
+  const why = useId();
   const close = () => setOpened(undefined);
   return (
     <>
       <Button
         look={props.look ?? "plain"}
+        disabled={props.held !== undefined}
+        aria-describedby={props.held && why}
         aria-keyshortcuts={props.shortcut}
         title={props.shortcut && `Key ${props.shortcut}`}
         onClick={() => setOpened(props)}
       >
         {props.action}
       </Button>
+      {props.held && (
+        <p id={why} className="basis-full text-bulb-ink">
+          {props.held}
+        </p>
+      )}
       {opened && (
         <Dialog title={opened.title} onClose={close}>
           <ConfirmForm {...opened} onClose={close} />
