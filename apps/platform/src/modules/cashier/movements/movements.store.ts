@@ -140,7 +140,7 @@ function legsOf(
       and case s.payer when 'manual' then 'bank' else s.payer end = ${provider}`);
 }
 
-/** What was paid after its leg had ended otherwise, and is owed by its player. */
+/** What was paid after its leg had ended otherwise, once it is decided who pays for it. */
 function latePayoutsOf(
   tx: Tx,
   { brandId, provider }: Of,
@@ -154,7 +154,7 @@ function latePayoutsOf(
     join payout_order o on o.id = late.payout_order
     join withdrawal_leg l on l.id = o.leg
     join withdrawal w on w.id = l.withdrawal
-    where late.outcome = 'OWED'
+    where late.outcome is not null
       and late.brand_id = ${brandId}
       and late.provider = ${provider}
       and late.at >= ${from}
@@ -216,7 +216,7 @@ function payoutReturnsOf(
 /**
  * What was credited of deposits, taken back of them, sent of withdrawals and returned of those by
  * our books, by day of a zone. A credit's step is written with its entry in the ledger, in one
- * transaction.
+ * transaction; a late payout counts on the day it was told, as it does among the movements.
  */
 export function daySumsOf(
   tx: Tx,
@@ -250,12 +250,12 @@ export function daySumsOf(
         and w.brand_id = ${brandId}
         and case s.payer when 'manual' then 'bank' else s.payer end = ${provider}
       union all
-      select noted_at, 'OUT', currency, units from payout_problem
-      where outcome = 'OWED'
+      select at, 'OUT', currency, units from payout_problem
+      where outcome is not null
         and brand_id = ${brandId}
         and provider = ${provider}
-        and noted_at >= ${from}
-        and noted_at < ${to}
+        and at >= ${from}
+        and at < ${to}
       union all
       select back.at, 'IN', w.currency, back.units
       from payout_return back
