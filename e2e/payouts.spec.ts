@@ -6,7 +6,8 @@ import { pageOf } from "./game-table.ts";
 import { dialogOver, paneOf } from "./pane.ts";
 import { PICTURE } from "./picture.ts";
 import { test } from "./test.ts";
-import { withdraw } from "./world/cash.ts";
+import { passAnswerTime } from "./world/answer-time.ts";
+import { units, withdraw } from "./world/cash.ts";
 import { payablePlayer } from "./world/payable.ts";
 import { PASSWORD } from "./world/people.ts";
 import { callsOf } from "./world/staff.ts";
@@ -103,5 +104,42 @@ test("MO-03 MO-06 MO-07 MO-09 of a withdrawal in two transfers one arrives, one 
   await expect(pane.getByRole("status")).toContainText("Completed");
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱600.00");
   await staff.context().close();
+  await page.context().close();
+});
+
+test("MO-08 a player is reminded of two transfers, answers for one in time, and silence counts the other as received", async ({
+  browser,
+}) => {
+  const { person, id } = await withApproved();
+  const payer = await callsOf("cashier");
+  const halves = [200n, 200n].map((half) => units(half));
+  await payer("POST", `/withdrawals/${id}/pay`, { legs: halves });
+  for (const n of [1, 2])
+    await payer("POST", `/withdrawals/${id}/legs/${n}/sent`, { reference: `FB-${n}` });
+  const page = await pageOf(browser, person);
+  await page.goto(`/member/withdraw/${id}`);
+  const pane = paneOf(page);
+  const mine = (title: string) =>
+    pane.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  await expect(mine("Transfer 2")).toContainText("Counts as received without an answer");
+
+  await passAnswerTime(id, 16);
+  await page.goto("/member/messageV2");
+  const reminder = pane.getByRole("listitem").filter({ hasText: "Has your withdrawal arrived?" });
+  await expect(reminder).toHaveCount(2);
+  await reminder.first().locator("summary").click();
+  await expect(reminder.first()).toContainText(/You have \d+ minutes left to tell us about ₱200\.00/);
+  await reminder.first().getByRole("link", { name: "Open" }).click();
+  await mine("Transfer 1").getByRole("button", { name: "It arrived" }).click();
+  await dialogOver(page).getByRole("button", { name: "It arrived" }).click();
+  await expect(mine("Transfer 1")).toContainText("Received");
+
+  await passAnswerTime(id, 15);
+  await expect(mine("Transfer 2")).toContainText("Counted as received");
+  await expect(mine("Transfer 2")).toContainText("There was no answer in time.");
+  await expect(mine("Transfer 2").getByRole("button", { name: "It arrived" })).toHaveCount(0);
+  await expect(mine("Transfer 1")).not.toContainText("Counted as received");
+  await expect(pane.getByRole("status")).toContainText("Completed");
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱600.00");
   await page.context().close();
 });
