@@ -43,7 +43,7 @@ export function DepositView({ id }: { id: string }) {
             ["Paid", <Money key="paid" amount={deposit.paid} />],
             ["Paid from the account of", <bdi key="payer">{deposit.payer ?? "–"}</bdi>],
             ["Fee", <Money key="fee" amount={deposit.fee} />],
-            ["Promotion chosen", <bdi key="promotion">{deposit.promotion ?? "none"}</bdi>],
+            ["Promotion chosen", <Promotion key="promotion" chosen={deposit.promotion} />],
             ["Reference", deposit.reference ?? "–"],
             ["Created", <Time key="made" at={deposit.createdAt} />],
           ]}
@@ -67,6 +67,16 @@ export function DepositView({ id }: { id: string }) {
         </Panel>
       )}
     </div>
+  );
+}
+
+/** By its title; by its id where no title is known any more. */
+function Promotion({ chosen }: { chosen: DepositDetails["promotion"] }) {
+  if (!chosen) return "none";
+  return (
+    <bdi lang={chosen.language || undefined} title={chosen.id}>
+      {chosen.title ?? chosen.id}
+    </bdi>
   );
 }
 

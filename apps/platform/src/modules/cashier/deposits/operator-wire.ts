@@ -1,5 +1,6 @@
+import { ENGLISH, languageOf } from "@perya/languages";
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
+import { languageOfName, wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
@@ -14,6 +15,7 @@ import {
   type DepositSighting,
   type DepositStatus,
 } from "./deposit.ts";
+import { promotionsOf } from "./promotions/promotion-port.ts";
 import { returnsOf } from "./approving/return-request.ts";
 import { sightingsOf } from "./approving/sightings-of.ts";
 
@@ -51,9 +53,15 @@ export const row = fields.meta({
 export const whole = fields
   .extend({
     promotion: z
-      .string()
+      .object({
+        id: z.string(),
+        title: z.string().nullable().meta({
+          description: "In English where it has English words; null when nobody knows it any more.",
+        }),
+        language: languageOfName("title"),
+      })
       .nullable()
-      .meta({ description: "The promotion that the player chose before paying, by its id." }),
+      .meta({ description: "The promotion that the player chose before paying." }),
     returns: z
       .array(
         z.object({
@@ -148,13 +156,24 @@ export async function toWhole(
   const currency = deposit.paidCurrency ?? deposit.currency;
   return {
     ...line,
-    promotion: deposit.promotion,
+    promotion: await wirePromotion(platform, deposit.promotion),
     returns: returns.map(({ at, paidUnits, ...said }) => ({
       ...said,
       at: at.toString(),
       paid: wireOf({ currency }, paidUnits),
     })),
     timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)),
+  };
+}
+
+/** A chosen promotion with its title, for staff, who read English. */
+async function wirePromotion(platform: Platform, id: string | null) {
+  if (id === null) return null;
+  const known = await promotionsOf(platform).titleOf(platform.db, id, [ENGLISH.code]);
+  return {
+    id,
+    title: known?.title ?? null,
+    language: known ? languageOf(known.language).tag : "",
   };
 }
 

@@ -13,14 +13,18 @@ interface PlannedDeposit {
   readonly units: bigint;
 }
 
+/** What a promotion is called, and in which language. */
+interface PromotionTitle {
+  readonly title: string;
+  readonly language: LanguageCode;
+}
+
 /** A promotion that can be chosen for it. */
-interface OfferedPromotion {
+interface OfferedPromotion extends PromotionTitle {
   /** The offering module's id, of 1 to 64 characters. */
   readonly id: string;
-  readonly title: string;
   /** What it asks for and gives, in a sentence. */
   readonly about: string;
-  readonly language: LanguageCode;
 }
 
 /**
@@ -36,6 +40,15 @@ export interface PromotionPort {
     planned: PlannedDeposit,
     readable: readonly LanguageCode[],
   ) => Promise<readonly OfferedPromotion[]>;
+  /**
+   * The title of a promotion that was once chosen, also when it is over, in the first of some
+   * languages that it has words in; undefined for an id of another module.
+   */
+  readonly titleOf: (
+    tx: Tx,
+    id: string,
+    readable: readonly LanguageCode[],
+  ) => Promise<PromotionTitle | undefined>;
 }
 
 const held = perPlatform((): PromotionPort[] => []);
@@ -54,6 +67,13 @@ export function promotionsOf(platform: Platform): PromotionPort {
       for (const port of held(platform))
         offered.push(...(await port.offersFor(tx, planned, readable)));
       return offered;
+    },
+    titleOf: async (tx, id, readable) => {
+      for (const port of held(platform)) {
+        const title = await port.titleOf(tx, id, readable);
+        if (title) return title;
+      }
+      return undefined;
     },
   };
 }

@@ -15,6 +15,8 @@ const filler: PromotionPort = {
     method === "sandbox" && units >= 500n * PESO
       ? [{ id: "first", title: "First", about: "100 %", language: readable[0] ?? "EN" }]
       : [],
+  titleOf: async (_tx, id, readable) =>
+    id === "first" ? { title: "First deposit", language: readable[0] ?? "EN" } : undefined,
 };
 const asked = (pesos: bigint, promotion?: string, key: string = randomUUID()) => ({
   method: "sandbox",
@@ -35,7 +37,7 @@ test("with no module that offers any, there is nothing to choose, and nothing ca
   });
 });
 
-test("a promotion chosen before paying is kept with the deposit and told with its credit, in its transaction", async () => {
+test("a promotion chosen before paying is kept with the deposit, told with its credit in its transaction, and shown to staff by its title", async () => {
   holdPromotions(cashier.platform, filler);
   const player = await cashier.player();
   expect((await player.call("GET", "/cashier/methods")).value.promotions).toBe(true);
@@ -70,7 +72,9 @@ test("a promotion chosen before paying is kept with the deposit and told with it
   const kept = await db.row(sql`select promotion from deposit where public_id = ${value.id}`);
   expect(kept).toEqual({ promotion: "first" });
   const desk = await cashier.staff();
-  expect((await desk.call("GET", `/deposits/${value.id}`)).value).toMatchObject({
-    promotion: "first",
-  });
+  const shown = async () => (await desk.call("GET", `/deposits/${value.id}`)).value.promotion;
+  expect(await shown()).toEqual({ id: "first", title: "First deposit", language: "en" });
+  // Chosen from a module that is not there any more.
+  await db.run(sql`update deposit set promotion = 'gone' where public_id = ${value.id}`);
+  expect(await shown()).toEqual({ id: "gone", title: null, language: "" });
 });
