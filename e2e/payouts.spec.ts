@@ -128,7 +128,9 @@ test("MO-08 a player is reminded of two transfers, answers for one in time, and 
   const reminder = pane.getByRole("listitem").filter({ hasText: "Has your withdrawal arrived?" });
   await expect(reminder).toHaveCount(2);
   await reminder.first().locator("summary").click();
-  await expect(reminder.first()).toContainText(/You have \d+ minutes left to tell us about ₱200\.00/);
+  await expect(reminder.first()).toContainText(
+    /You have \d+ minutes left to tell us about \W*₱200\.00/,
+  );
   await reminder.first().getByRole("link", { name: "Open" }).click();
   await mine("Transfer 1").getByRole("button", { name: "It arrived" }).click();
   await dialogOver(page).getByRole("button", { name: "It arrived" }).click();

@@ -6766,8 +6766,14 @@ export interface components {
             }[];
             /** @description Whether the caller can't credit it alone or, once decided, whether two people did. */
             readonly needsTwo: boolean;
-            /** @description The promotion that the player chose before paying, by its id. */
-            readonly promotion: string | null;
+            /** @description The promotion that the player chose before paying. */
+            readonly promotion: {
+                readonly id: string;
+                /** @description In English where it has English words; null when nobody knows it any more. */
+                readonly title: string | null;
+                /** @description The language tag of `title`; empty if its language is not known. */
+                readonly language: string;
+            } | null;
             /** @description Who recorded it as sent back, and waits for a second person. */
             readonly returns: readonly {
                 readonly by: string;

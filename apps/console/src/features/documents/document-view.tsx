@@ -110,8 +110,13 @@ function Next({ document: shown }: { document: DocumentDetails }) {
           .
         </p>
       ) : (
-        needsTwo &&
-        !isApproved && <p className="text-soft">Two people approve a document of level 3.</p>
+        (needsTwo || shown.cleared) &&
+        !isApproved && (
+          <p className="text-soft">
+            Two people approve{" "}
+            {needsTwo ? "a document of level 3" : "a document that bears a listed person's name"}.
+          </p>
+        )
       )}
       {!isApproved && <DecideDocument key={shown.id} document={shown} />}
       {isApproved && !asked && <RevokeDocument document={shown} />}

@@ -103,9 +103,7 @@ function Told({ details }: { details: string }) {
           <bdi dir="auto">{first.value}</bdi>
         </p>
       ) : (
-        <Facts
-          facts={lines.map(({ name, value }) => [name, <bdi key={name}>{value}</bdi>])}
-        />
+        <Facts facts={lines.map(({ name, value }) => [name, <bdi key={name}>{value}</bdi>])} />
       )}
     </div>
   );

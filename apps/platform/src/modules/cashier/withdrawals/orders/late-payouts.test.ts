@@ -97,34 +97,37 @@ describe("a success after a failure", () => {
     );
   });
 
-  test.each(["OWED", "BORNE"])("is no movement before staff decide, and once it is %s one of the day that the provider told it, as in the sums of that day", async (outcome) => {
-    const { id } = await ordered("901");
-    await runAll();
-    await hears(id, "FAILED");
-    await step(id, "refund", { reason });
-    await callback(await newsOf(id));
-    const [{ id: problem }] = await problemsOf(id);
-    const told = Temporal.Instant.from("2026-03-04T10:00:00Z");
-    const span = { from: told.subtract({ hours: 1 }), to: told.add({ hours: 1 }) };
-    const of = { brandId: 1n, provider: "sandbox" } as const;
-    const onThatDay = async () => ({
-      moved: (await movementsOf(db, of, span, [])).map(({ direction, units }) => ({
-        direction,
-        units,
-      })),
-      sums: await daySumsOf(db, of, span, "UTC"),
-    });
-    await db.run(sql`
+  test.each(["OWED", "BORNE"])(
+    "is no movement before staff decide, and once it is %s one of the day that the provider told it, as in the sums of that day",
+    async (outcome) => {
+      const { id } = await ordered("901");
+      await runAll();
+      await hears(id, "FAILED");
+      await step(id, "refund", { reason });
+      await callback(await newsOf(id));
+      const [{ id: problem }] = await problemsOf(id);
+      const told = Temporal.Instant.from("2026-03-04T10:00:00Z");
+      const span = { from: told.subtract({ hours: 1 }), to: told.add({ hours: 1 }) };
+      const of = { brandId: 1n, provider: "sandbox" } as const;
+      const onThatDay = async () => ({
+        moved: (await movementsOf(db, of, span, [])).map(({ direction, units }) => ({
+          direction,
+          units,
+        })),
+        sums: await daySumsOf(db, of, span, "UTC"),
+      });
+      await db.run(sql`
       update payout_problem set at = ${told.toString()}::timestamptz
       where public_id = ${problem}`);
-    expect(await onThatDay()).toEqual({ moved: [], sums: [] });
-    await ana.call("POST", `/payout-problems/${problem}/settle`, { outcome, reason });
-    expect(await onThatDay()).toEqual({
-      moved: [{ direction: "OUT", units: 400n * PESO }],
-      sums: [{ day: "2026-03-04", direction: "OUT", currency: "PHP", units: 400n * PESO }],
-    });
-    await db.run(sql`update payout_problem set at = now() where public_id = ${problem}`);
-  });
+      expect(await onThatDay()).toEqual({ moved: [], sums: [] });
+      await ana.call("POST", `/payout-problems/${problem}/settle`, { outcome, reason });
+      expect(await onThatDay()).toEqual({
+        moved: [{ direction: "OUT", units: 400n * PESO }],
+        sums: [{ day: "2026-03-04", direction: "OUT", currency: "PHP", units: 400n * PESO }],
+      });
+      await db.run(sql`update payout_problem set at = now() where public_id = ${problem}`);
+    },
+  );
 
   test("is borne by the house where staff say so", async () => {
     const { player, id } = await ordered("901");
