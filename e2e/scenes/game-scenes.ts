@@ -87,17 +87,6 @@ export const GAME_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: "session-plan",
-    who: "player",
-    own: true,
-    go: async (page) => {
-      const json = { success: false, code: "SESSION_NEEDED", message: "Plan first", value: null };
-      await page.route("**/api/v1/launch-address", (route) => route.fulfill({ status: 403, json }));
-      await page.goto("/game?gameId=harbor-lanterns");
-      await page.getByRole("dialog").getByRole("button").first().waitFor();
-    },
-  },
-  {
     name: "game-guest",
     who: "guest",
     go: async (page) => {

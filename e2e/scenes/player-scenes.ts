@@ -190,6 +190,17 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ),
   at("messages", "player", "/member/messageV2"),
   at("limits", "player", "/member/securityCenter/limits"),
+  {
+    name: "session-plan",
+    who: "player",
+    own: true,
+    go: async (page) => {
+      const json = { success: false, code: "SESSION_NEEDED", message: "Plan first", value: null };
+      await page.route("**/api/v1/launch-address", (route) => route.fulfill({ status: 403, json }));
+      await page.goto("/game?gameId=harbor-lanterns");
+      await page.getByRole("dialog").getByRole("button").first().waitFor();
+    },
+  },
   at("records-bets", "player", "/member/personalHistoryCopy"),
   at("records-bets-empty", "newcomer", "/member/personalHistoryCopy"),
   at("records-account", "player", "/member/transactionHistory"),
