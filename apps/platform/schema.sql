@@ -556,6 +556,7 @@ create table deposit (
   paid_at timestamp with time zone,
   transfer_number text,
   taken_back_at timestamp with time zone,
+  ask_next_at timestamp with time zone,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
   constraint deposit_player_key_key UNIQUE (player, key),
@@ -594,6 +595,7 @@ CREATE INDEX deposit_taken_back ON deposit USING btree (id) WHERE ((taken_back_a
 CREATE UNIQUE INDEX deposit_transfer_number ON deposit USING btree (transfer_number);
 CREATE INDEX deposit_units ON deposit USING btree (units);
 CREATE INDEX deposit_waiting ON deposit USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'LATE_PAID'::text, 'REVIEW'::text]));
+CREATE INDEX deposit_watched ON deposit USING btree (ask_next_at) WHERE ((status = 'SUCCEEDED'::text) AND (ask_next_at IS NOT NULL));
 
 create table deposit_approval (
   deposit bigint not null,

@@ -2,6 +2,7 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { sealPlainSlips } from "./slips/seal-plain-slips.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
+import { watchCredited } from "./deposits/watching/watch-credited.ts";
 import { clearAllWipedOut } from "./wagering/clear-wiped-out.ts";
 import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
@@ -10,7 +11,8 @@ import { setOffAll } from "./withdrawals/legs/set-off-all.ts";
 import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 
 /**
- * Every minute, each whether or not the others fail: ends unpaid deposits, counts payouts as
+ * Every minute, each whether or not the others fail: ends unpaid deposits, asks whether
+ * credited ones still stand, counts payouts as
  * received whose players were silent for too long, reminds the others, takes what is owed from
  * payouts that wait, and ends what is left to play of who has nothing left. All the time: has
  * providers make the payouts that were ordered. Every hour: encrypts slips of before.
@@ -19,6 +21,7 @@ export function cashierJobs(platform: Platform): Jobs {
   const providers = openProviders(platform.config);
   const tasks = {
     "expire-deposits": async () => void (await expireDeposits(platform, providers)),
+    "watch-credited": () => watchCredited(platform, providers),
     "end-silent-payouts": () => endSilences(platform),
     "remind-silent-players": () => remindSilent(platform),
     "set-off-owed": () => setOffAll(platform),

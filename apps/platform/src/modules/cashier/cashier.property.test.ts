@@ -187,6 +187,7 @@ async function happen(
           payment,
           reference,
           status,
+          isCurrent: false,
           units: paid,
           currency: "PHP",
           payer: null,

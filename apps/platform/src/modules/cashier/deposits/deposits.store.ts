@@ -128,10 +128,15 @@ export async function setTakenBack(
   return row;
 }
 
-/** Records the fee that is charged with the credit, and that it is paid in now. */
+/**
+ * Records the fee that is charged with the credit, and that it is paid in now. From tomorrow on the
+ * provider is asked whether it still stands (`watching/`).
+ */
 export async function setFee(tx: Tx, deposit: Deposit, feeUnits: bigint): Promise<Deposit> {
   await tx.run(sql`
-    update deposit set fee_units = ${feeUnits}, paid_at = now() where id = ${deposit.id}`);
+    update deposit
+    set fee_units = ${feeUnits}, paid_at = now(), ask_next_at = now() + interval '1 day'
+    where id = ${deposit.id}`);
   return { ...deposit, feeUnits };
 }
 

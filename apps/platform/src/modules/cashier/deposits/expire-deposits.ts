@@ -1,5 +1,6 @@
 import type { Platform } from "../../../platform.ts";
 import type { PaymentNews, PaymentProvider } from "../providers/provider.ts";
+import { askProvider } from "./ask-provider.ts";
 import { UNPAID, type Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, selectOverdue } from "./deposits.store.ts";
 import { lawsOfDeposits } from "./laws-of-deposits.ts";
@@ -39,21 +40,6 @@ export async function expireDeposits(
       `${faults.length} of ${overdue.length} overdue deposits could not be ended`,
     );
   return overdue.length;
-}
-
-async function askProvider(
-  platform: Platform,
-  provider: PaymentProvider,
-  deposit: Deposit,
-): Promise<PaymentNews | "silent" | undefined> {
-  const { providerTxn, publicId } = deposit;
-  if (providerTxn === null) return undefined;
-  try {
-    return await provider.ask(providerTxn);
-  } catch (fault) {
-    platform.log.warn({ err: fault, deposit: publicId }, "overdue payment could not be asked for");
-    return "silent";
-  }
 }
 
 async function end(

@@ -152,6 +152,15 @@ describe("MO-02 a deposit over BTCPay Server", () => {
     expect(await tell("InvoiceInvalid", invoice)).toBe(200);
     const { content } = (await staff.call("GET", "/deposits?status=TAKEN_BACK")).value;
     expect(content).toMatchObject([{ id, status: "SUCCEEDED" }]);
+    // It stands again, and is invalid once more.
+    const marked = async () =>
+      (await staff.call("GET", "/deposits?status=TAKEN_BACK")).value.content.length;
+    server.set(invoice, { status: "Settled", additionalStatus: "None" });
+    await tell("InvoiceSettled", invoice);
+    expect(await marked()).toBe(0);
+    server.set(invoice, { status: "Invalid", additionalStatus: "Marked" });
+    await tell("InvoiceInvalid", invoice);
+    expect(await marked()).toBe(1);
   });
 
   test("that was marked as settled by hand without a payment is not credited", async () => {

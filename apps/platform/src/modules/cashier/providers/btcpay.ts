@@ -7,6 +7,8 @@ import { callBtcpay as call, decimal, isSigned, moneyOf, readJson } from "./btcp
 import type { ListedPayment, PaymentNews, PaymentProvider } from "./provider.ts";
 
 const CODE = "btcpay";
+/** A block falls out of the chain within hours; an invoice may be marked by hand for longer. */
+const TAKES_BACK_DAYS = 14;
 /** Invoices that one answer lists. */
 const LISTED = 100;
 
@@ -51,6 +53,7 @@ export function btcpayProvider(store: BtcpayStore): PaymentProvider {
     invoice.parse(await call(store, `${invoices}/${encodeURIComponent(id)}`));
   return {
     code: CODE,
+    takesBackDays: TAKES_BACK_DAYS,
     payouts: btcpayPayouts(store),
     open: async ({ reference, units, currency, description, returnUrl }) => {
       const known = await call(store, `${invoices}?orderId=${encodeURIComponent(reference)}`);
@@ -127,5 +130,5 @@ function newsOf(body: Invoice): PaymentNews | undefined {
     .update(JSON.stringify([event, metadata, currency]))
     .digest();
   const of = { provider: CODE, event, payment: id, reference: metadata.orderId, payer: null };
-  return { ...of, status: end, units, currency, digest, body };
+  return { ...of, isCurrent: true, status: end, units, currency, digest, body };
 }

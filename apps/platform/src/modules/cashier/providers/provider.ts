@@ -10,6 +10,8 @@ export interface PaymentNews {
   /** Public id of the deposit. */
   readonly reference: string;
   readonly status: "PAID" | "FAILED" | "EXPIRED";
+  /** Whether the provider says so now, when asked; false for a message, which may come late. */
+  readonly isCurrent: boolean;
   /** What was paid, in ledger units. */
   readonly units: bigint;
   readonly currency: string;
@@ -51,6 +53,8 @@ interface PaymentOrder {
  */
 export interface PaymentProvider {
   readonly code: "sandbox" | "btcpay";
+  /** For so many days after a payment it may be taken back. */
+  readonly takesBackDays: number;
   /** Its payouts. */
   readonly payouts: PayoutPort;
   /** Opens a payment and says where the player pays. */

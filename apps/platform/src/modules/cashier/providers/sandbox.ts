@@ -10,6 +10,8 @@ const CODE = "sandbox";
 const QR_CODE = "qr";
 const HEADER = "x-gateway-signature";
 const TIMEOUT_MS = 5_000;
+/** As cards have it. */
+const TAKES_BACK_DAYS = 120;
 
 const units = z.string().regex(/^[1-9]\d{0,17}$/);
 const opened = z.object({
@@ -38,6 +40,7 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
   const { secret, gatewayUrl } = settings;
   return {
     code: CODE,
+    takesBackDays: TAKES_BACK_DAYS,
     payouts: sandboxPayouts(settings),
     open: async ({ units: amount, ...order }) => {
       const { callbackUrl } = settings;
@@ -54,11 +57,9 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
         await call(gatewayUrl + path, { headers: { [HEADER]: sign(secret, path) } }),
       );
       if (answer.status === "OPEN") return undefined;
-      return newsOf(CODE, {
-        ...answer,
-        status: answer.status,
-        event: `asked:${answer.id}:${answer.status}`,
-      });
+      const { id, status } = answer;
+      const said = newsOf(CODE, { ...answer, status, event: `asked:${id}:${status}` });
+      return { ...said, isCurrent: true };
     },
     list: (from, to) => listPaid(settings, from, to),
     read: reading(CODE, secret),
@@ -118,6 +119,7 @@ function newsOf(provider: string, body: z.infer<typeof callback>): PaymentNews {
     payment: id,
     reference,
     status,
+    isCurrent: false,
     units: BigInt(amount),
     currency,
     payer,

@@ -100,6 +100,7 @@ export function newsOf(
     payment: `gp_${reference}`,
     reference,
     status,
+    isCurrent: false,
     units,
     currency: "PHP",
     payer: null,

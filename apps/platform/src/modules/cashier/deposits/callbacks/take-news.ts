@@ -21,6 +21,7 @@ import {
   type DepositStatus,
 } from "../deposit.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid, setTakenBack } from "../deposits.store.ts";
+import { askSoon } from "../watching/watched.store.ts";
 import { takeMore } from "./take-more.ts";
 
 export type NewsRefusal = "UNKNOWN_DEPOSIT" | "OTHER_PAYMENT" | "EVENT_REUSED";
@@ -37,7 +38,8 @@ interface Told {
  * what may not be credited wait for staff, and no payment is ever lost. What comes on top of a
  * payment that is known, or by another payment that names the deposit, becomes a deposit of its
  * own. A payment that the provider takes back after it was told stays as it is and is marked: staff
- * reverse it, and it is neither credited nor sent back.
+ * reverse it, and it is neither credited nor sent back. Only what the provider says when it is
+ * asked takes the mark away, because a message that it was paid may be older than the charge-back.
  */
 export async function takeNews(
   tx: Tx,
@@ -59,10 +61,12 @@ export async function takeNews(
   const { provider, event, digest, body } = news;
   const kept = await keepCallback(tx, { provider, event, digest, deposit: deposit.id, body });
   if (kept === "other") return refuse("EVENT_REUSED");
-  if (kept === "seen") return ok({ deposit, changed: false });
-  const after = isOther
-    ? await takeMore(tx, deposit, news)
-    : await applyNews(tx, wallet, deposit, news, laws);
+  const after =
+    kept === "seen"
+      ? await sayAgain(tx, deposit, news)
+      : isOther
+        ? await takeMore(tx, deposit, news)
+        : await applyNews(tx, wallet, deposit, news, laws);
   return ok({ deposit: after ?? deposit, changed: after !== undefined });
 }
 
@@ -76,15 +80,14 @@ async function applyNews(
   const actor: Actor = `provider:${news.provider}`;
   const isUnpaid = UNPAID.includes(deposit.status);
   if (news.status !== "PAID") {
-    const isTold = deposit.paidUnits !== null && TAKEN.has(deposit.status);
-    if (isTold && news.status === "FAILED" && deposit.takenBackAt === null)
+    if (news.status === "FAILED" && deposit.takenBackAt === null && isTold(deposit))
       return setTakenBack(tx, deposit, true);
     // A transfer that a bank refused may be made again until its time is over.
     return isUnpaid && !isTransfer(deposit)
       ? moveDeposit(tx, deposit, news.status, actor)
       : undefined;
   }
-  const standing = deposit.takenBackAt === null ? deposit : await setTakenBack(tx, deposit, false);
+  const standing = (await standAgain(tx, deposit, news)) ?? deposit;
   const isSlipAlone = WAITING.includes(deposit.status) && deposit.paidUnits === null;
   const isRefusedSlip = deposit.status === "REJECTED" && deposit.paidUnits === null;
   if (GIVEN_UP.includes(deposit.status) || isRefusedSlip) return takeLate(tx, deposit, news, actor);
@@ -100,8 +103,32 @@ async function applyNews(
   return moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
 }
 
+/**
+ * What a provider says now may be what it said before, after it had said otherwise: it took a
+ * payment back twice, or let it stand again.
+ */
+async function sayAgain(tx: Tx, deposit: Deposit, news: PaymentNews): Promise<Deposit | undefined> {
+  if (!news.isCurrent || !hasNumber(deposit, news.payment)) return undefined;
+  if (news.status === "PAID") return standAgain(tx, deposit, news);
+  const isBack = news.status === "FAILED" && deposit.takenBackAt === null && isTold(deposit);
+  return isBack ? setTakenBack(tx, deposit, true) : undefined;
+}
+
+/** A payment that was taken back counts again, once the provider says so when it is asked. */
+async function standAgain(
+  tx: Tx,
+  deposit: Deposit,
+  { isCurrent }: PaymentNews,
+): Promise<Deposit | undefined> {
+  if (deposit.takenBackAt === null) return undefined;
+  if (isCurrent) return setTakenBack(tx, deposit, false);
+  await askSoon(tx, deposit);
+  return undefined;
+}
+
 /** Where a payment that was told is with us: what is taken back of it then concerns staff. */
 const TAKEN: ReadonlySet<DepositStatus> = new Set([...WAITING, "SUCCEEDED"]);
+const isTold = ({ paidUnits, status }: Deposit) => paidUnits !== null && TAKEN.has(status);
 
 /** Records what was paid. A deposit that waits for its payment is then submitted. */
 async function submit(tx: Tx, deposit: Deposit, news: PaymentNews, actor: Actor): Promise<Deposit> {
