@@ -65,7 +65,10 @@ const ANSWERS = {
   ],
   KEY_REUSED: [409, "This request was already sent with different contents."],
   SECOND_PERSON_NEEDED: [409, "You have already approved this; a second person is needed."],
-  REFERENCE_USED: [409, "This payment number belongs to another deposit."],
+  REFERENCE_USED: [
+    409,
+    "This payment number belongs to another deposit, or to money that was sent back or came back.",
+  ],
   NOT_OURS: [
     409,
     "A colleague settled this transfer as none of ours in the reconciliation, with the reason.",
