@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
-import { dialogOver } from "./pane.ts";
+import { dialogOver, paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import type { asStaff } from "./world/calls.ts";
 import { lastMessage } from "./world/contact.ts";
@@ -22,7 +22,7 @@ test.afterAll(() => desk.context().close());
 const codeFor = async (recipient: string) =>
   /^\d{6}/.exec(await lastMessage(staff, recipient))?.[0] ?? "";
 
-test("RT-16 ID-01 ID-03 ID-23 a player signs in at /login with a name that is trimmed, is home, and the tab keeps token and isAgent", async ({
+test("RT-16 ID-01 ID-03 ID-23 CA-12 a player signs in at /login with a name that is trimmed, is home, the tab keeps token and isAgent, and the answers say who it is", async ({
   page,
 }) => {
   const { username } = await register(anyName());
@@ -31,12 +31,36 @@ test("RT-16 ID-01 ID-03 ID-23 a player signs in at /login with a name that is tr
   await submit(page);
   await expect(page.getByText("Input cannot be empty")).toHaveCount(2);
   await fill(page, `  ${username} `);
+  const answerTo = async (path: string) => {
+    const answer = await page.waitForResponse((one) => new URL(one.url()).pathname === path);
+    return ((await answer.json()) as { value: Readonly<Record<string, unknown>> }).value;
+  };
+  const answers = Promise.all([answerTo("/api/v1/session"), answerTo("/api/v1/member")]);
   await submit(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(balance(page)).toHaveText("₱0.00");
   const { token, isAgent } = await kept(page);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(isAgent).toBe("0");
+  const [login, member] = await answers;
+  const labels = { memberLabel: "", memberLabelTextColor: "", memberLabelBgColor: "" };
+  const once = { firstTimeLogin: true, passwordExpired: false };
+  const customerId = member["id"];
+  const named = { userName: username, customerId, isAgent };
+  expect(login).toMatchObject({ token, ...named, ...once, ...labels });
+  expect(member).toMatchObject({
+    id: expect.stringMatching(/^pl_/),
+    account: username,
+    nickname: username,
+    type: "0",
+    toUpline: null,
+    clubLabel: { labelName: "", color: "", color2: "", rankLevel: 0 },
+    vipLabelName: "",
+    currency: "PHP",
+    currencySymbol: "₱",
+  });
+  await page.goto("/member/securityCenter");
+  await expect(paneOf(page)).toContainText(String(customerId));
 });
 
 test("ID-01 letters have to be read after a failure and not before; ID-16 CO-11 a member at the agents' switch is refused", async ({
