@@ -29,5 +29,9 @@ async function onDatabase(work: (db: Database) => Promise<void>): Promise<void> 
   const db = connect((JSON.parse(kept) as { DATABASE_URL: string }).DATABASE_URL, {
     connections: 1,
   });
-  await work(db).finally(() => db.close());
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
 }
