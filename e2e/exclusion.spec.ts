@@ -4,6 +4,7 @@ import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { dialogOver } from "./pane.ts";
 import { test } from "./test.ts";
+import { payablePlayer } from "./world/payable.ts";
 
 test("a player excludes themselves by typing for how long, sees until when, and can only make it longer", async ({
   browser,
@@ -27,12 +28,26 @@ test("a player excludes themselves by typing for how long, sees until when, and 
   await expect(dialog.getByText("You are already excluded for that long.")).toBeVisible();
 });
 
-test("staff make a player an agent with a link, hand out a password and exclude, and the page of the player shows it", async ({
+test("staff look at an account number, make a player an agent with a link, hand out a password and exclude, and the page of the player shows it", async ({
   browser,
 }) => {
-  const person = await newPlayer();
+  const person = await payablePlayer();
   const staff = await openConsole(browser, "owner");
   await staff.goto(`${ADDRESSES.console}/players/${person.id}`);
+  const account = staff.getByRole("listitem").filter({ hasText: "Fiesta Bank" });
+  await expect(account).toContainText(/· •••• \d{4} ·/);
+  await account.getByRole("button", { name: /^Show number of Fiesta Bank/ }).press("Enter");
+  await expect(account).toContainText(/· \d{13} ·/);
+  const hide = account.getByRole("button", { name: /^Hide number/ });
+  await expect(hide).toBeFocused();
+  await hide.press("Enter");
+  await expect(account).toContainText(/· •••• \d{4} ·/);
+
+  await expect(staff.getByRole("group", { name: "Protection" }).getByRole("button")).toHaveText([
+    "Set limits",
+    "Exclude",
+    "Account of a minor",
+  ]);
   const dialog = staff.getByRole("dialog");
   const act = async (action: string, fill = async () => undefined as void) => {
     await staff.getByRole("main").getByRole("button", { name: action, exact: true }).click();

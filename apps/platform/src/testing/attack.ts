@@ -9,6 +9,7 @@ export interface Ours {
   readonly round: string;
   readonly deposit: string;
   readonly withdrawal: string;
+  readonly bankAccount: string;
   /** A withdrawal that was paid, and the number of its leg and of a picture about it. */
   readonly paid: string;
   readonly leg: string;

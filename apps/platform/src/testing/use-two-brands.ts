@@ -174,6 +174,7 @@ export async function useTwoBrands() {
       key: String(key),
       deposit: deposit.value.id,
       withdrawal: withdrawal.value.id,
+      bankAccount: bank.value.id,
       paid: await paidBeside(db, withdrawal.value.id, deposit.value.id),
       leg: "1",
     };

@@ -1,10 +1,11 @@
-import { useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import type { PlayerView } from "@perya/api-client/operator";
 import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
 import { ApiError, call } from "../../shared/http/api.ts";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { useMay } from "../../shared/http/session.ts";
+import { Panel } from "../../shared/layout/page.tsx";
 import { RecordTransfer } from "../../shared/forms/record-transfer.tsx";
 import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
@@ -17,28 +18,53 @@ import { SettleMinor } from "./settle-minor.tsx";
 import { SetLimits } from "./set-limits.tsx";
 import { WriteToPlayer } from "./write-to-player.tsx";
 
-/** What staff can change about a player. Each change names its reason. */
+/** What staff can change about a player, by what it is about. Each change names its reason. */
 export function PlayerActions({ player }: { player: PlayerView }) {
   const may = useMay();
   return (
-    <div className="flex flex-wrap gap-2">
-      {may("service.write") && <WriteToPlayer player={player} />}
-      {may("players.kyc") && <RaiseKyc player={player} />}
-      {may("players.block") && <Reopen player={player} />}
-      {may("players.block") && <Block player={player} />}
-      {may("players.block") && <SetLimits player={player} />}
-      {may("players.block") && <Exclude player={player} />}
-      {may("players.minor") && <SettleMinor player={player} />}
-      {may("players.password") && <GivePassword player={player} />}
-      {may("players.password") && <ResetPaymentPassword player={player} />}
-      {may("players.password") && <RemoveContact player={player} />}
-      {may("players.links") && <LoginLink player={player} />}
-      {may("players.kind") && <ChangeKind player={player} />}
-      {may("players.kind") && <MarkTest player={player} />}
-      {may("players.kind") && <NewInvitation player={player} />}
-      {may("deposits.decide") && <RecordTransfer player={player} />}
-      {may("players.adjust") && <Adjust player={player} />}
-      {may("players.owed") && <Owed player={player} />}
+    <Panel title="Actions">
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
+        <Group title="Money">
+          {may("deposits.decide") && <RecordTransfer player={player} />}
+          {may("players.adjust") && <Adjust player={player} />}
+          {may("players.owed") && <Owed player={player} />}
+        </Group>
+        <Group title="Sign-in and contacts">
+          {may("players.links") && <LoginLink player={player} />}
+          {may("players.password") && <GivePassword player={player} />}
+          {may("players.password") && <ResetPaymentPassword player={player} />}
+          {may("players.password") && <RemoveContact player={player} />}
+        </Group>
+        <Group title="Protection">
+          {may("players.block") && <SetLimits player={player} />}
+          {may("players.block") && <Exclude player={player} />}
+          {may("players.minor") && <SettleMinor player={player} />}
+        </Group>
+        <Group title="Account">
+          {may("players.block") && <Reopen player={player} />}
+          {may("players.block") && <Block player={player} />}
+          {may("players.kyc") && <RaiseKyc player={player} />}
+          {may("players.kind") && <MarkTest player={player} />}
+        </Group>
+        <Group title="Agents">
+          {may("players.kind") && <ChangeKind player={player} />}
+          {may("players.kind") && <NewInvitation player={player} />}
+        </Group>
+        <Group title="Messages">{may("service.write") && <WriteToPlayer player={player} />}</Group>
+      </div>
+    </Panel>
+  );
+}
+
+/** Actions about one thing. A group without any that this person may take now is not there. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="hidden content-start gap-2 has-[button]:grid">
+      <h3 id={id} className="text-sm text-soft">
+        {title}
+      </h3>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
 }

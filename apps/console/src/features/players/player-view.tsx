@@ -13,6 +13,7 @@ import { useFilters } from "../../shared/lists/filters.ts";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { PlayerNotes } from "./notes/player-notes.tsx";
 import { PlayerRisk } from "./risk/player-risk.tsx";
+import { BankAccounts } from "./bank-accounts.tsx";
 import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerDocuments } from "./player-documents.tsx";
@@ -59,7 +60,7 @@ export function PlayerView({ id }: { id: string }) {
       <div className="grid gap-4 lg:grid-cols-3">
         <Contacts player={player} />
         <Origin player={player} />
-        <Accounts player={player} />
+        <BankAccounts player={player} />
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         <SignIns player={player} />
@@ -212,22 +213,6 @@ function Excluded({ until }: { until: string | null }) {
         <span className="block text-xs text-soft">over</span>
       )}
     </>
-  );
-}
-
-function Accounts({ player }: { player: Player }) {
-  return (
-    <Panel title="Bank accounts">
-      {player.bankAccounts.length === 0 && <p className="text-soft">None bound.</p>}
-      <ul className="grid gap-1">
-        {player.bankAccounts.map((account) => (
-          <li key={account.id}>
-            {account.bank} · <bdi>{account.number}</bdi> · {account.holder} · usable from{" "}
-            <Time at={account.usableFrom} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 

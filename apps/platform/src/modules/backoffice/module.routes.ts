@@ -10,6 +10,7 @@ import { daysRoutes } from "./days.routes.ts";
 import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
 import { minorRoutes } from "./minors/minor.routes.ts";
 import { playerLimitsRoutes } from "./players/player-limits.routes.ts";
+import { playerAccountRoutes } from "./players/player-accounts.routes.ts";
 import { playerActionRoutes } from "./players/player-actions.routes.ts";
 import { playerContactsRoutes } from "./players/player-contacts.routes.ts";
 import { playerIdentityRoutes } from "./players/player-identity.routes.ts";
@@ -29,6 +30,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   workRoutes(app, platform);
   troubleRoutes(app, platform);
   playerViewRoutes(app, platform);
+  playerAccountRoutes(app, platform);
   playerRoundRoutes(app, platform);
   playerProfitRoutes(app, platform);
   playerActionRoutes(app, platform);

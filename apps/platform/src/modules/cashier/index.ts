@@ -1,5 +1,6 @@
 export { queueCounts } from "./figures.store.ts";
 export { selectBankAccounts as bankAccountsOf } from "./bank-accounts/bank-accounts.store.ts";
+export { maskNumber } from "./bank-accounts/bank-account.ts";
 export { fitsKnownNames } from "./bank-accounts/known-names.ts";
 export { evidenceOf } from "./withdrawals/approving/evidence-of.ts";
 export { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";

@@ -2,7 +2,7 @@ import { toWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
-import { bankAccountsOf, openWithdrawalsOf } from "../../cashier/index.ts";
+import { bankAccountsOf, maskNumber, openWithdrawalsOf } from "../../cashier/index.ts";
 import { toWireFigures, wireFigures } from "../../figures/index.ts";
 import { closedAtOf, dormancyOf, lastLoginOf, sessionsOf } from "../../identity/index.ts";
 import { accountTypeOf, type Player } from "../../players/index.ts";
@@ -51,7 +51,7 @@ export const playerView = who
       z.object({
         id: z.string(),
         bank: z.string(),
-        number: z.string(),
+        number: z.string().meta({ description: "All but its end hidden." }),
         holder: z.string(),
         usableFrom: wireTime,
       }),
@@ -126,7 +126,7 @@ function accountOf({
   holder,
   usableFrom,
 }: Awaited<ReturnType<typeof bankAccountsOf>>[number]) {
-  return { id, bank, number, holder, usableFrom: usableFrom.toString() };
+  return { id, bank, number: maskNumber(number), holder, usableFrom: usableFrom.toString() };
 }
 
 function guardsValue(

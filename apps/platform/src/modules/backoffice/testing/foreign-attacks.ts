@@ -12,6 +12,9 @@ export const attacks: Attacks = {
   "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval", "conversation"] },
   "GET /players": { hides: ["player", "playerName"] },
   "GET /players/{id}": player,
+  "POST /players/{id}/bank-accounts/{account}/show": {
+    at: { id: "player", account: "bankAccount" },
+  },
   "GET /players/{id}/entries": player,
   "GET /players/{id}/rounds": player,
   "GET /players/{id}/rounds/{round}": { at: { id: "player", round: "round" } },
