@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { accessibilityFaults } from "./faults.ts";
 import { newPlayer } from "./game-table.ts";
 import { test } from "./test.ts";
 
@@ -58,4 +59,12 @@ test("a password that is shown once outlasts Escape pressed twice, and the focus
   await password.getByRole("button", { name: "I have passed it on" }).press("Enter");
   await expect(dialog()).toBeHidden();
   await expect(opener()).toBeFocused();
+});
+
+test("an address of the console that nothing is at says so, beside the menu", async () => {
+  await desk.goto(`${ADDRESSES.console}/no-such/page`);
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("No such page");
+  await expect(desk).toHaveTitle("No such page · Perya console");
+  await expect(desk.getByRole("link", { name: "Today" })).toBeVisible();
+  expect(await accessibilityFaults(desk)).toEqual([]);
 });

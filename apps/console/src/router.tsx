@@ -27,6 +27,7 @@ import { LotteryPage } from "./routes/lottery.tsx";
 import { LotteryReportPage } from "./routes/lottery-report.tsx";
 import { MePage } from "./routes/me.tsx";
 import { MessagePage, MessagesPage, WriteMessagePage } from "./routes/messages.tsx";
+import { NotFoundPage } from "./routes/not-found.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
@@ -186,6 +187,7 @@ export const router = createRouter({
   routeTree: routes,
   defaultPreload: "intent",
   defaultErrorComponent: Broken,
+  defaultNotFoundComponent: NotFoundPage,
 });
 
 declare module "@tanstack/react-router" {
