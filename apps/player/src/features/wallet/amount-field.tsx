@@ -102,26 +102,28 @@ export function AmountField({
         error={fault}
       />
       {below?.("units" in typed ? typed.units : undefined)}
-      <div
-        className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2"
-        role="group"
-        aria-label={t("amount.common")}
-      >
-        {chips.map((units) => {
-          const chip = formatMoney(money(units, min.currency), { symbol: false });
-          return (
-            <button
-              key={units.toString()}
-              type="button"
-              aria-pressed={text === chip}
-              onClick={() => change(chip)}
-              className="min-h-11 rounded-xl border border-edge font-semibold tabular-nums hover:border-bulb aria-pressed:border-bulb aria-pressed:bg-bulb aria-pressed:text-on-bulb"
-            >
-              {formatMoney(money(units, min.currency))}
-            </button>
-          );
-        })}
-      </div>
+      {chips.length > 0 && (
+        <div
+          className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2"
+          role="group"
+          aria-label={t("amount.common")}
+        >
+          {chips.map((units) => {
+            const chip = formatMoney(money(units, min.currency), { symbol: false });
+            return (
+              <button
+                key={units.toString()}
+                type="button"
+                aria-pressed={text === chip}
+                onClick={() => change(chip)}
+                className="min-h-11 rounded-xl border border-edge font-semibold tabular-nums hover:border-bulb aria-pressed:border-bulb aria-pressed:bg-bulb aria-pressed:text-on-bulb"
+              >
+                {formatMoney(money(units, min.currency))}
+              </button>
+            );
+          })}
+        </div>
+      )}
       {"units" in typed && after?.(typed.units)}
     </div>
   );
