@@ -72,3 +72,29 @@ test("staff look at an account number, make a player an agent with a link, hand 
   await expect(staff.getByText("has to change the password")).toBeVisible();
   await staff.context().close();
 });
+
+test("staff read what they may pay out for a player who may not sign in, and a player who may is left to ask", async ({
+  browser,
+}) => {
+  const person = await payablePlayer();
+  const staff = await openConsole(browser, "owner");
+  // No law of the house forbids a player to sign in: the answer says so here, and the rest is real.
+  await staff.route(/\/withdrawal-offer/, async (route) => {
+    const { authorization, cookie } = await route.request().allHeaders();
+    const headers = { ...(authorization && { authorization }), ...(cookie && { cookie }) };
+    const answer = await fetch(route.request().url(), { headers });
+    const { value } = (await answer.json()) as { readonly value: object };
+    const barredUntil = "2036-11-27T00:00:00Z";
+    await route.fulfill({ json: { success: true, value: { ...value, barredUntil } } });
+  });
+  await staff.goto(`${ADDRESSES.console}/players/${person.id}`);
+  await staff.getByRole("button", { name: "Pay out", exact: true }).click();
+  const dialog = staff.getByRole("dialog");
+  await expect(dialog.getByText("may not sign in until")).toBeVisible();
+  await expect(dialog.getByLabel("To the account")).toHaveText(/•••• \d{4}.*up to ₱/);
+  await dialog.getByLabel("Reason").fill("Asked by letter");
+  await dialog.getByRole("button", { name: "Pay out", exact: true }).click();
+  await expect(dialog.getByText("This player may sign in")).toBeVisible();
+  await staff.unrouteAll({ behavior: "ignoreErrors" });
+  await staff.context().close();
+});

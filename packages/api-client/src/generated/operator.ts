@@ -3511,6 +3511,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/withdrawal-offer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What staff may pay out for a player who may not sign in, and where to
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly get: operations["getPlayersByIdWithdrawalOffer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/players/{id}/withdrawals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts a withdrawal for a player who may not sign in; the money is held at once, and others approve and pay it. Repeating a key answers the same withdrawal
+         * @description Needs the permission `withdrawals.decide`.
+         */
+        readonly post: operations["postPlayersByIdWithdrawals"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/withdrawals/{id}/legs/{leg}/{step}": {
         readonly parameters: {
             readonly query?: never;
@@ -9398,6 +9438,28 @@ export interface components {
                 readonly answeredBy?: string;
             };
         };
+        /** @description What staff may pay out for a player. */
+        readonly WithdrawalOffer: {
+            /** @description Until when the player may not sign in; null who may, and asks themselves. */
+            readonly barredUntil: string | null;
+            readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
+            readonly cash: components["schemas"]["Money"];
+            /** @description Taken from cash first. */
+            readonly owed: components["schemas"]["Money"];
+            /** @description What the amount that was asked about costs. */
+            readonly fee: components["schemas"]["Money"];
+            readonly accounts: readonly {
+                readonly id: string;
+                readonly bank: string;
+                /** @description All but its end is hidden. */
+                readonly number: string;
+                readonly holder: string;
+                /** @description Why nothing may go there now; null where it may. */
+                readonly block: ("BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED") | null;
+                /** @description Most that may go there now. */
+                readonly most: components["schemas"]["Money"];
+            }[];
+        };
         /** @description A withdrawal as staff see it in a list. */
         readonly WithdrawalRow: {
             readonly id: string;
@@ -9645,6 +9707,7 @@ export type WalletOfPlayer = components['schemas']['WalletOfPlayer'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
 export type WithdrawalEvidence = components['schemas']['WithdrawalEvidence'];
 export type WithdrawalLeg = components['schemas']['WithdrawalLeg'];
+export type WithdrawalOffer = components['schemas']['WithdrawalOffer'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
 export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
 export type WorkItem = components['schemas']['WorkItem'];
@@ -20596,7 +20659,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "MORE_THAN_YOURS" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "STARTED_BY_YOU" | "MORE_THAN_YOURS" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20750,7 +20813,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "MORE_THAN_YOURS" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "STARTED_BY_YOU" | "MORE_THAN_YOURS" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20898,7 +20961,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "MORE_THAN_YOURS" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "STARTED_BY_YOU" | "MORE_THAN_YOURS" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33641,7 +33704,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "APPROVED_BY_YOU";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "APPROVED_BY_YOU" | "STARTED_BY_YOU";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33703,6 +33766,260 @@ export interface operations {
                         readonly success: false;
                         /** @enum {string} */
                         readonly code: "MONEY_OWED" | "LEGS_DIFFER" | "TOO_MANY_LEGS" | "REASON_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdWithdrawalOffer: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                readonly amount?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalOffer"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdWithdrawals: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                    readonly amount: string;
+                    readonly bankAccount: string;
+                    /** Format: uuid */
+                    readonly key: string;
+                    /** @description The fee that was shown. */
+                    readonly fee: string;
+                    /** @description What the player was shown to owe. */
+                    readonly owed: string;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "PLAYER_BLOCKED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_FOUND" | "BANK_ACCOUNT_NOT_FOUND";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "MAY_SIGN_IN" | "KEY_REUSED" | "FEE_DIFFERS" | "OWED_DIFFERS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "RETURN_FIRST" | "INSUFFICIENT_FUNDS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33792,7 +34109,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU" | "FAILED_BY_YOU" | "TOO_NEW";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU" | "STARTED_BY_YOU" | "FAILED_BY_YOU" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -34097,7 +34414,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "APPROVED_BY_YOU" | "STARTED_BY_YOU";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

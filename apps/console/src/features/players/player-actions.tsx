@@ -10,6 +10,7 @@ import { RecordTransfer } from "../../shared/forms/record-transfer.tsx";
 import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
 import { Owed } from "./owed.tsx";
+import { PayOut } from "./pay-out.tsx";
 import { Reopen } from "./reopen.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
@@ -26,6 +27,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
         <Group title="Money">
           {may("deposits.decide") && <RecordTransfer player={player} />}
+          {may("withdrawals.decide") && <PayOut player={player} />}
           {may("players.adjust") && <Adjust player={player} />}
           {may("players.owed") && <Owed player={player} />}
         </Group>

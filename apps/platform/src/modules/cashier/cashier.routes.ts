@@ -21,6 +21,7 @@ import { answerRoutes, wishRoutes } from "./withdrawals/legs/answers.routes.ts";
 import { legPictureRoutes } from "./withdrawals/legs/pictures.routes.ts";
 import { operatorOrderRoutes } from "./withdrawals/orders/operator-orders.routes.ts";
 import { payoutCallbackRoutes } from "./withdrawals/orders/payout-callbacks.routes.ts";
+import { startForPlayerRoutes } from "./withdrawals/for-player/start-for-player.routes.ts";
 import { operatorLegRoutes } from "./withdrawals/legs/operator-legs.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
@@ -48,6 +49,7 @@ export function cashierOperatorRoutes(app: App, platform: Platform): void {
   operatorDepositRoutes(app, platform, slipFiles(platform.config));
   recordedTransferRoutes(app, platform);
   operatorWithdrawalRoutes(app, platform);
+  startForPlayerRoutes(app, platform);
   operatorLegRoutes(app, platform, openProviders(platform.config));
   operatorOrderRoutes(app, platform);
   legPictureRoutes(app, platform, slipFiles(platform.config));

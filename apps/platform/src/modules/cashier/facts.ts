@@ -53,6 +53,12 @@ export const depositRefused = fact(
   }),
 );
 
+/** Staff started a withdrawal of so many ledger units for a player who may not sign in. */
+export const withdrawalStarted = fact(
+  "withdrawal started by staff",
+  z.object({ withdrawal: z.string(), player: whole, currency: z.string(), units: whole }),
+);
+
 /**
  * A leg of a withdrawal was sent, or its player is reminded to answer. `units` are ledger units of
  * the leg, `minutes` what is left to answer in before silence counts as received; null where it

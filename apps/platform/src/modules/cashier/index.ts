@@ -25,6 +25,7 @@ export {
   payoutOwed,
   payoutSent,
   withdrawalEnded,
+  withdrawalStarted,
 } from "./facts.ts";
 export {
   selectAccountLinks as accountLinksOf,

@@ -21,6 +21,7 @@ import type { AfterFailureRefusal } from "./withdrawals/orders/ask-after-failure
 import type { OrderPayoutRefusal } from "./withdrawals/orders/order-payout.ts";
 import type { StartPayingRefusal } from "./withdrawals/paying/start-paying.ts";
 import type { ConfirmReturnRefusal } from "./withdrawals/paying/seen-return.ts";
+import type { StartForPlayerRefusal } from "./withdrawals/for-player/start-for-player.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 
 export type CashierRefusal =
@@ -28,6 +29,7 @@ export type CashierRefusal =
   | ApproveDepositRefusal
   | keyof typeof RETURN_DEPOSIT_REFUSALS
   | RequestWithdrawalRefusal
+  | StartForPlayerRefusal
   | ApproveWithdrawalRefusal
   | StartPayingRefusal
   | OrderPayoutRefusal
@@ -79,6 +81,11 @@ const ANSWERS = {
   ],
   REST_NOT_FOUND: [409, "Staff have to find first that this rest did not arrive."],
   FAILED_BY_YOU: [403, "You found that it failed, so another person must refund it."],
+  STARTED_BY_YOU: [
+    403,
+    "You started this withdrawal for the player, so others must approve and pay it.",
+  ],
+  MAY_SIGN_IN: [409, "This player may sign in, and asks for withdrawals themselves."],
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],

@@ -130,7 +130,7 @@ export const pageQuery = z.object({
 export const historyQuery = pageQuery.extend(someDays).refine(areFewDays, TOO_MANY_DAYS);
 
 /** A public id of the cashier, as a path parameter. */
-export function idParam(prefix: "dep" | "wd" | "pp" | "ba") {
+export function idParam(prefix: "dep" | "wd" | "pp" | "ba" | "pl") {
   return z.object({
     id: z.string().regex(new RegExp(`^${prefix}_[0-9a-v]{20}$`), "is not a valid number"),
   });

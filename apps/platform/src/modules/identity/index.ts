@@ -4,6 +4,7 @@ export { writeOpenFrom as openLogin } from "./closing/closing.store.ts";
 export { closeLogin } from "./closing/close-login.ts";
 export {
   clearClosed as reopenLogin,
+  selectBarredUntil as loginBarredUntil,
   selectClosedAt as closedAtOf,
 } from "./closing/closing.store.ts";
 export { OWNER_REFUSALS, ownerProof, requireOwner } from "./owner-proof.routes.ts";

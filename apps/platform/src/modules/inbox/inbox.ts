@@ -33,6 +33,8 @@ interface Details {
   readonly "deposit reversed": { readonly amount: WireMoney };
   readonly "deposit rejected": { readonly amount: WireMoney };
   readonly "deposit sent back": { readonly amount: WireMoney };
+  /** By staff, for a player who may not sign in. */
+  readonly "withdrawal started": { readonly amount: WireMoney };
   readonly "withdrawal paid": { readonly amount: WireMoney };
   readonly "withdrawal returned": { readonly amount: WireMoney };
   readonly "payout sent": PayoutDetails;
@@ -111,6 +113,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "limit asked": "limits",
   "balance above limit": "limits",
   // Who doesn't sign in reads no inbox, so that these are mailed in any case.
+  "withdrawal started": "security",
   "account dormant soon": "security",
   "account dormant": "security",
   "balance unclaimed": "security",

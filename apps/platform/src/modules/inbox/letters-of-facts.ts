@@ -9,6 +9,7 @@ import {
   payoutOwed,
   payoutSent,
   withdrawalEnded,
+  withdrawalStarted,
 } from "../cashier/index.ts";
 import { documentDecided, documentExpires } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
@@ -57,6 +58,14 @@ export const lettersOfFacts: readonly Listener[] = [
       template: sentBack ? "deposit sent back" : "deposit rejected",
       details: { amount: { amount: units.toString(), currency } },
       link: `/member/depositv2/${deposit}`,
+    }),
+  ),
+  hears(withdrawalStarted, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "withdrawal started",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/member/withdraw/${withdrawal}`,
     }),
   ),
   hears(withdrawalEnded, "inbox writes", async (tx, told) => {

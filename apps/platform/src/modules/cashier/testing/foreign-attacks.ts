@@ -29,6 +29,18 @@ export const attacks: Attacks = {
   "POST /vouchers/{id}/void": { at: { id: "voucherBatch" }, body: () => ({ reason }) },
   "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
   "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
+  "GET /players/{id}/withdrawal-offer": { at: { id: "player" } },
+  "POST /players/{id}/withdrawals": {
+    at: { id: "player" },
+    body: () => ({
+      amount: "100000",
+      bankAccount: `ba_${"0".repeat(20)}`,
+      key: randomUUID(),
+      fee: "0",
+      owed: "0",
+      reason,
+    }),
+  },
   "GET /withdrawals/{id}/legs/{leg}/pictures/{picture}": {
     at: { id: "paid", leg: "leg", picture: "picture" },
   },

@@ -50,3 +50,23 @@ export function costOf(
   const feeUnits = feeOf(terms, units, currency, askedToday) + unplayed;
   return { feeUnits, unplayedFeeUnits: unplayed };
 }
+
+/**
+ * The largest amount that can be paid out of so many ledger units of cash, with what it costs
+ * beside it: whole in what the currency pays, and nothing where the cost takes all of it.
+ */
+export function mostOutOf(
+  terms: BrandSettings["payouts"],
+  cashUnits: bigint,
+  currency: string,
+  asked: Pick<Eligibility, "askedToday" | "turnoverLeft">,
+): bigint {
+  // What an amount costs never falls as it grows, so halving finds the last one that fits.
+  let [fits, over] = [0n, cashUnits + 1n];
+  while (over - fits > 1n) {
+    const units = (fits + over) / 2n;
+    if (units + costOf(terms, units, currency, asked).feeUnits <= cashUnits) fits = units;
+    else over = units;
+  }
+  return roundDownToMinor(money(fits, currency)).units;
+}

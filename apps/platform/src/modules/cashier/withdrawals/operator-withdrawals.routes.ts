@@ -50,6 +50,7 @@ const decisionRefusals = joinRefusals(
     SECOND_PERSON_NEEDED: true,
     TOO_NEW: true,
     APPROVED_BY_YOU: true,
+    STARTED_BY_YOU: true,
     MONEY_OWED: true,
     LEGS_DIFFER: true,
     TOO_MANY_LEGS: true,

@@ -1,11 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Refused, type Result } from "@perya/result";
-import { holds } from "../bank-accounts/bank-account.ts";
-import { isBitcoinAddress } from "../bank-accounts/bitcoin-address.ts";
 import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
-import { provenNames } from "../bank-accounts/proven-names.ts";
+import { accountBlocks, type AccountBlock } from "../bank-accounts/account-block.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
-import type { Payer } from "../cashier.ts";
+import type { ActingStaff, Payer } from "../cashier.ts";
 import { currentSection } from "../../settings/index.ts";
 import { limitsOf, type CashierLimits } from "../limits.ts";
 import { isWhole } from "../is-whole.ts";
@@ -14,7 +12,6 @@ import { closeRequirements } from "../wagering/wagering.store.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { withdrawalEligibility, type WithdrawalBlock } from "./eligibility.ts";
 import { costOf, type Cost } from "./fee.ts";
-import { isBitcoinClosed } from "./orders/payers.ts";
 import { reviewAbove, type ReviewOf } from "./review-of.ts";
 import { wayTo } from "./ways/way.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
@@ -30,15 +27,15 @@ export interface WithdrawalRequest {
   readonly feeUnits: bigint;
   /** What the player was shown to owe, in ledger units: it is taken from cash first. */
   readonly owedUnits: bigint;
+  /** Who of staff starts it for a player who may not sign in. */
+  readonly startedBy?: ActingStaff;
 }
 
 export type RequestWithdrawalRefusal =
   | WithdrawalBlock
   | "KEY_REUSED"
   | "BANK_ACCOUNT_NOT_FOUND"
-  | "BANK_ACCOUNT_WAITING"
-  | "HOLDER_DIFFERS"
-  | "BITCOIN_NOT_OFFERED"
+  | AccountBlock
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "DAILY_LIMIT"
@@ -52,7 +49,8 @@ export type RequestWithdrawalRefusal =
  * cash at once and is held until staff decide, and so does the fee, for good unless nothing is
  * paid. While deposits are not played, it costs what the brand takes for that, and they stay to be
  * played. Repeating a key returns the same withdrawal and holds nothing more. What `reviewOf` has a
- * reason for begins in review. The caller has checked the password.
+ * reason for begins in review. What staff start may be below the smallest withdrawal, or the rest
+ * would stay. The caller has checked the password, or that staff may start it.
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -60,7 +58,7 @@ export async function requestWithdrawal(
   request: WithdrawalRequest,
   reviewOf: ReviewOf = reviewAbove,
 ): Promise<Result<Withdrawal, RequestWithdrawalRefusal | "AMOUNT_NOT_WHOLE">> {
-  const { player, units, key, feeUnits, owedUnits } = request;
+  const { player, units, key, feeUnits, owedUnits, startedBy } = request;
   await lockPlayer(tx, player.id);
   const earlier = await withdrawalByKey(tx, player.id, key);
   const account = await bankAccountOfPlayer(tx, player.id, request.bankAccount);
@@ -76,12 +74,10 @@ export async function requestWithdrawal(
   const [block] = eligibility.missing;
   if (block) return refuse(block);
   if (!account || account.removed) return refuse("BANK_ACCOUNT_NOT_FOUND");
-  if (!account.usable) return refuse("BANK_ACCOUNT_WAITING");
-  // An account may be older than the name it is compared with.
-  if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");
-  if (isBitcoinAddress(account.number) && (await isBitcoinClosed(tx, player.brandId)))
-    return refuse("BITCOIN_NOT_OFFERED");
-  const size = refuseSize(units, limits, eligibility.dailyLeft);
+  const accountBlock = (await accountBlocks(tx, player))(account);
+  if (accountBlock) return refuse(accountBlock);
+  const least = startedBy ? 0n : limits.withdrawalMin;
+  const size = refuseSize(units, { ...limits, withdrawalMin: least }, eligibility.dailyLeft);
   if (size) return size;
   const most = eligibility.mostTo[wayTo(account.number)];
   if (most !== null && units > most) return refuse("RETURN_FIRST");
@@ -108,6 +104,8 @@ export async function requestWithdrawal(
     currency: player.currency,
     book: player.book,
     bankAccount: account.id,
+    startedBy: startedBy?.id ?? null,
+    startedByName: startedBy?.username ?? null,
   });
   const reason = await reviewOf(tx, { publicId, player, units });
   return ok(

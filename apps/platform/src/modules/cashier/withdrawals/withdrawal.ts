@@ -41,6 +41,9 @@ export interface Withdrawal {
   readonly reference: string | null;
   readonly reason: string | null;
   readonly createdAt: Temporal.Instant;
+  /** Who of staff started it for a player who may not sign in; null where its player asked. */
+  readonly startedBy: bigint | null;
+  readonly startedByName: string | null;
 }
 
 /** Not ended: money is held. */

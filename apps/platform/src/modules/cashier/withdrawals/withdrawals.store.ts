@@ -16,7 +16,8 @@ export const WITHDRAWAL_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
   player_ref as "playerRef", key, units, fee_units as "feeUnits",
   unplayed_fee_units as "unplayedFeeUnits", currency, book,
-  bank_account as "bankAccount", status, reference, reason, created_at as "createdAt"`);
+  bank_account as "bankAccount", status, reference, reason, created_at as "createdAt",
+  started_by as "startedBy", started_by_name as "startedByName"`);
 
 export type NewWithdrawal = Pick<
   Withdrawal,
@@ -32,23 +33,28 @@ export type NewWithdrawal = Pick<
   | "currency"
   | "book"
   | "bankAccount"
+  | "startedBy"
+  | "startedByName"
 >;
 
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
     insert into withdrawal (
       public_id, player, brand_id, player_name, player_ref, key, units, fee_units,
-      unplayed_fee_units, currency, book, bank_account, status
+      unplayed_fee_units, currency, book, bank_account, started_by, started_by_name, status
     )
     values (
       ${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.brandId}, ${withdrawal.playerName},
       ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units}, ${withdrawal.feeUnits},
       ${withdrawal.unplayedFeeUnits}, ${withdrawal.currency}, ${withdrawal.book},
-      ${withdrawal.bankAccount}, 'REQUESTED'
+      ${withdrawal.bankAccount}, ${withdrawal.startedBy}, ${withdrawal.startedByName},
+      'REQUESTED'
     )
     returning ${WITHDRAWAL_COLUMNS}`);
   if (!row) throw new Error("An inserted withdrawal answers its row");
-  await insertStep(tx, "withdrawal", row.id, "NEW", "REQUESTED", "player");
+  const by = row.startedByName;
+  const actor = by === null ? "player" : (`staff:${by}` as const);
+  await insertStep(tx, "withdrawal", row.id, "NEW", "REQUESTED", actor);
   return row;
 }
 

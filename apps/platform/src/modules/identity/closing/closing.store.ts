@@ -52,6 +52,14 @@ export async function selectShut(tx: Tx, player: bigint): Promise<ShutRefusal | 
   return row?.why ?? undefined;
 }
 
+/** Until when a player is forbidden to sign in; null where they may, an account closed or not. */
+export async function selectBarredUntil(tx: Tx, player: bigint): Promise<Temporal.Instant | null> {
+  const row = await tx.row<{ until: Temporal.Instant | null }>(sql`
+    select barred_until as until from player_login
+    where player_id = ${player} and barred_until > now()`);
+  return row?.until ?? null;
+}
+
 /** Keeps until when a player may not sign in; a later time stays. */
 export async function writeBarred(tx: Tx, player: bigint, until: Temporal.Instant): Promise<void> {
   await tx.run(sql`

@@ -38,6 +38,12 @@ export const en: TemplateWords = {
     "Your payment is being sent back",
     `We could not credit ${amount}. It goes back to where it came from.`,
   ],
+  "withdrawal started": ({ amount }) => [
+    "We are paying out your money",
+    `Our staff started a withdrawal of ${amount} to your bank account, because you may not ` +
+      "log in at the moment. If you know nothing of it, or if nothing arrives, " +
+      "contact customer service.",
+  ],
   "withdrawal paid": ({ amount }) => [
     "Your withdrawal was paid",
     `${amount} was sent to your account. Your bank may need some time to show it.`,

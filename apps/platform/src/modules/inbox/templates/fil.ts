@@ -38,6 +38,12 @@ export const fil: TemplateWords = {
     "Ibinabalik ang bayad mo",
     `Hindi namin ma-credit ang ${amount}. Ibinabalik ito sa pinanggalingan.`,
   ],
+  "withdrawal started": ({ amount }) => [
+    "Inilalabas namin ang pera mo",
+    `Hindi ka puwedeng mag-log in sa ngayon, kaya ang staff namin ang nagsimula ng withdrawal ` +
+      `na ${amount} papunta sa bank account mo. Kung wala kang alam dito, o kung walang ` +
+      "dumating, makipag-ugnayan sa customer service.",
+  ],
   "withdrawal paid": ({ amount }) => [
     "Nabayaran na ang withdrawal mo",
     `Naipadala na sa account mo ang ${amount}. Maaaring matagalan bago ito lumabas sa bangko mo.`,

@@ -38,6 +38,12 @@ export const vi: TemplateWords = {
     "Khoản thanh toán của bạn đang được hoàn trả",
     `Chúng tôi không thể ghi có ${amount}. Tiền được trả về nơi đã gửi.`,
   ],
+  "withdrawal started": ({ amount }) => [
+    "Chúng tôi đang chi trả tiền của bạn",
+    `Vì bạn hiện không được phép đăng nhập, nhân viên đã tạo lệnh rút ${amount} về tài khoản ` +
+      "ngân hàng của bạn. Nếu bạn không biết về việc này, hoặc không nhận được tiền, " +
+      "hãy liên hệ với chăm sóc khách hàng.",
+  ],
   "withdrawal paid": ({ amount }) => [
     "Lệnh rút tiền đã được thanh toán",
     `${amount} đã được chuyển đến tài khoản của bạn. ` +

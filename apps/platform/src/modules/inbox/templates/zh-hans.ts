@@ -33,6 +33,11 @@ export const zhHans: TemplateWords = {
     "您的付款正在退回",
     `${amount} 无法入账，将退回原付款账户。`,
   ],
+  "withdrawal started": ({ amount }) => [
+    "我们正在为您办理提款",
+    `您目前不能登录，工作人员已为您发起提款 ${amount} 到您的银行账户。` +
+      "如果您对此不知情，或没有收到款项，请联系客服。",
+  ],
   "withdrawal paid": ({ amount }) => [
     "提款已支付",
     `${amount} 已转到您的账户，银行可能需要一些时间才会显示。`,

@@ -27,12 +27,13 @@ export type ApproveWithdrawalRefusal =
   | "WRONG_STATE"
   | "SECOND_PERSON_NEEDED"
   | "TOO_NEW"
+  | "STARTED_BY_YOU"
   | "MONEY_OWED";
 
 /**
  * One person's approval. Above what one person may approve, in one move or in the day's sum, the
  * first approval is recorded and the withdrawal waits for another person's. One that is reviewed
- * always takes two.
+ * always takes two, and who started one for its player is none of them.
  */
 export async function approveWithdrawal(
   tx: Tx,
@@ -43,6 +44,7 @@ export async function approveWithdrawal(
   if (!found.ok) return found;
   if (!staff.trusted) return refuse("TOO_NEW");
   const withdrawal = found.value;
+  if (withdrawal.startedBy === staff.id) return refuse("STARTED_BY_YOU");
   const move = { ...approvalOf(withdrawal, staff), reason: reason ?? null };
   const isReviewed = withdrawal.status === "RISK_REVIEW";
   const alone = !isReviewed && (await mayActAlone(tx, staff, move, standard));
@@ -65,8 +67,8 @@ export async function mayApproveAlone(
   const moves = withdrawals.map((withdrawal) => approvalOf(withdrawal, staff));
   const within = await withinLimits(tx, staff, moves, standard);
   return new Set(
-    withdrawals.flatMap(({ id, status }, at) =>
-      within[at] && status !== "RISK_REVIEW" ? [id] : [],
+    withdrawals.flatMap(({ id, status, startedBy }, at) =>
+      within[at] && status !== "RISK_REVIEW" && startedBy !== staff.id ? [id] : [],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { ok } from "@perya/result";
+import { ok, refuse } from "@perya/result";
 import type { ApprovalKind, Deciding } from "../../../approvals/index.ts";
 import { recordAudit } from "../../../audit/index.ts";
 import { refusalTable } from "../../refusals.ts";
@@ -13,12 +13,18 @@ export const withdrawalApproval: ApprovalKind = {
   title: "Withdrawal to approve",
   permission: "withdrawals.decide",
   figures: "CONFIRMED",
-  refusals: refusalTable({ NOT_FOUND: true, WRONG_STATE: true, MONEY_OWED: true }),
+  refusals: refusalTable({
+    NOT_FOUND: true,
+    WRONG_STATE: true,
+    MONEY_OWED: true,
+    STARTED_BY_YOU: true,
+  }),
   details: () => [],
   hold: async (tx, { subject, brandId }) => void (await lockWithdrawal(tx, subject, { brandId })),
   carryOut: async ({ platform, tx, approval: { subject, brandId, askedBy }, by, reason }) => {
     const withdrawal = await mayBeApproved(tx, subject, { brandId });
     if (!withdrawal.ok) return withdrawal;
+    if (withdrawal.value.startedBy === by.id) return refuse("STARTED_BY_YOU");
     await insertApproval(tx, withdrawal.value.id, by.id, by.username);
     const moved = await moveToApproved(tx, withdrawal.value, by, reason ?? undefined);
     const approved = { actor: by.username, action: "withdrawal.approve", subject, brandId };

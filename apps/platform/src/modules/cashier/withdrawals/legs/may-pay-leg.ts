@@ -3,7 +3,7 @@ import { refuse, type Result } from "@perya/result";
 import { owedBy } from "../../../wallet/index.ts";
 import type { ActingStaff } from "../../cashier.ts";
 import { openOrderOf } from "../orders/orders.store.ts";
-import { selectApprovers } from "../withdrawals.store.ts";
+import { refusePayer, type PayerRefusal } from "../paying/refuse-payer.ts";
 import { isUnchosen } from "./leg.ts";
 import { lockLeg, type LegName, type LockedLeg } from "./lock-leg.ts";
 
@@ -11,14 +11,14 @@ export type PayLegRefusal =
   | "NOT_FOUND"
   | "WRONG_STATE"
   | "REST_NOT_FOUND"
-  | "APPROVED_BY_YOU"
+  | PayerRefusal
   | "OWED_FIRST";
 
 /**
  * Locks a leg that this person may pay, by hand or through a provider: it waits to be paid, no
  * provider is at it, of a rest staff found that it is owed, of money that came back the player
- * wants a transfer, they did not approve its withdrawal, and its player owes nothing: what is owed
- * is taken from the leg first (`set-off-all.ts`), and staff look at what is left of it.
+ * wants a transfer, they neither started nor approved its withdrawal, and its player owes nothing:
+ * what is owed is taken from the leg first (`set-off-all.ts`), and staff look at what is left.
  */
 export async function mayPayLeg(
   tx: Tx,
@@ -32,8 +32,8 @@ export async function mayPayLeg(
   if (isUnchosen(leg)) return refuse("WRONG_STATE");
   if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
   if (!leg.owed) return refuse("REST_NOT_FOUND");
-  if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
-    return refuse("APPROVED_BY_YOU");
+  const refused = await refusePayer(tx, withdrawal, staff);
+  if (refused) return refused;
   // A win or a deposit may have been taken back since the paying began.
   if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("OWED_FIRST");
   return found;

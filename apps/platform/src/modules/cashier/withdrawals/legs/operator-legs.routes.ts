@@ -64,6 +64,7 @@ export function operatorLegRoutes(
         WRONG_STATE: true,
         REST_NOT_FOUND: true,
         APPROVED_BY_YOU: true,
+        STARTED_BY_YOU: true,
         FAILED_BY_YOU: true,
         OWED_FIRST: true,
         LEG_CHANGED: true,

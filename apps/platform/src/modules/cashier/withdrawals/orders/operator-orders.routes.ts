@@ -33,6 +33,7 @@ export function operatorOrderRoutes(app: App, platform: Platform): void {
       WRONG_STATE: true,
       REST_NOT_FOUND: true,
       APPROVED_BY_YOU: true,
+      STARTED_BY_YOU: true,
       OWED_FIRST: true,
       PROVIDER_NOT_OFFERED: true,
     }),

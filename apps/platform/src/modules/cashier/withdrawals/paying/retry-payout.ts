@@ -9,13 +9,14 @@ import { lockLeg, type LegName } from "../legs/lock-leg.ts";
 import { setOffOwed } from "../legs/set-off-owed.ts";
 import { openOrderOf, setPayer } from "../orders/orders.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import { clearPayment, selectApprovers } from "../withdrawals.store.ts";
+import { refusePayer, type PayerRefusal } from "./refuse-payer.ts";
+import { clearPayment } from "../withdrawals.store.ts";
 
-export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU";
+export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | PayerRefusal;
 
 /**
  * Pays a failed leg again, from the same hold, less what its player owes by now. As with every step
- * of paying, an approver may not take it.
+ * of paying, who started or approved it may not take it.
  */
 export async function retryPayout(
   tx: Tx,
@@ -30,8 +31,8 @@ export async function retryPayout(
   if (leg.status !== "FAILED") return refuse("WRONG_STATE");
   // A provider may have paid it.
   if (await openOrderOf(tx, leg.id)) return refuse("WRONG_STATE");
-  if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
-    return refuse("APPROVED_BY_YOU");
+  const refused = await refusePayer(tx, withdrawal, staff);
+  if (refused) return refused;
   await endLegRequests(tx, name, "The payout is paid again", [ORDER_KIND]);
   await setPayer(tx, leg.id, "manual");
   await moveLeg(tx, leg, "CREATED", staffActor(staff), { reason });

@@ -7,12 +7,13 @@ import { isWhole } from "../../is-whole.ts";
 import { insertLeg } from "../legs/legs.store.ts";
 import { setOffOwed } from "../legs/set-off-owed.ts";
 import type { Withdrawal } from "../withdrawal.ts";
-import { lockWithdrawal, moveWithdrawal, selectApprovers } from "../withdrawals.store.ts";
+import { refusePayer, type PayerRefusal } from "./refuse-payer.ts";
+import { lockWithdrawal, moveWithdrawal } from "../withdrawals.store.ts";
 
 export type StartPayingRefusal =
   | "NOT_FOUND"
   | "WRONG_STATE"
-  | "APPROVED_BY_YOU"
+  | PayerRefusal
   | "LEGS_DIFFER"
   | "TOO_MANY_LEGS";
 
@@ -25,8 +26,8 @@ export interface Payment {
 }
 
 /**
- * Begins to pay an approved withdrawal in legs that come to its amount; an approver of it may not.
- * What its player owes by now is taken from the legs first.
+ * Begins to pay an approved withdrawal in legs that come to its amount; who started or approved it
+ * may not. What its player owes by now is taken from the legs first.
  */
 export async function startPaying(
   tx: Tx,
@@ -36,8 +37,8 @@ export async function startPaying(
   const withdrawal = await lockWithdrawal(tx, publicId, { brandId: staff.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== "APPROVED") return refuse("WRONG_STATE");
-  if ((await selectApprovers(tx, withdrawal.id)).includes(staff.id))
-    return refuse("APPROVED_BY_YOU");
+  const refused = await refusePayer(tx, withdrawal, staff);
+  if (refused) return refused;
   const parts = legs ?? [withdrawal.units];
   const { legsMax } = await currentSection(tx, withdrawal.brandId, "payouts");
   if (parts.length > legsMax) return refuse("TOO_MANY_LEGS");
