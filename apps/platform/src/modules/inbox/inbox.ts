@@ -40,6 +40,8 @@ interface Details {
   readonly "payout sent": PayoutDetails;
   /** Nothing counts as received without an answer. */
   readonly "payout sent without end": { readonly amount: WireMoney };
+  /** To a player who may not sign in to answer. */
+  readonly "payout sent unasked": { readonly amount: WireMoney };
   readonly "payout reminder": PayoutDetails;
   readonly "payout came back": { readonly amount: WireMoney };
   readonly "owed taken": { readonly amount: WireMoney };
@@ -114,6 +116,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "balance above limit": "limits",
   // Who doesn't sign in reads no inbox, so that these are mailed in any case.
   "withdrawal started": "security",
+  "payout sent unasked": "security",
   "account dormant soon": "security",
   "account dormant": "security",
   "balance unclaimed": "security",

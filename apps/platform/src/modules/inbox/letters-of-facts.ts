@@ -17,6 +17,7 @@ import {
   accountDormant,
   authenticatorChanged,
   contactChanged,
+  loginBarredUntil,
   passkeysChanged,
   secretChanged,
 } from "../identity/index.ts";
@@ -79,17 +80,29 @@ export const lettersOfFacts: readonly Listener[] = [
       link: `/member/withdraw/${withdrawal}`,
     });
   }),
-  hears(payoutSent, "inbox writes", (tx, { player, withdrawal, units, currency, ...sent }) => {
-    const { minutes, reminder } = sent;
-    const amount = { amount: units.toString(), currency };
-    return writeLetter(tx, {
-      player,
-      link: `/member/withdraw/${withdrawal}`,
-      ...(minutes === null
-        ? { template: "payout sent without end", details: { amount } }
-        : { template: reminder ? "payout reminder" : "payout sent", details: { amount, minutes } }),
-    });
-  }),
+  hears(
+    payoutSent,
+    "inbox writes",
+    async (tx, { player, withdrawal, units, currency, ...sent }) => {
+      const { minutes, reminder } = sent;
+      const amount = { amount: units.toString(), currency };
+      const letter = { player, link: `/member/withdraw/${withdrawal}` };
+      // Who may not sign in can't answer on a page, and is not asked to.
+      if ((await loginBarredUntil(tx, player)) !== null)
+        return reminder
+          ? undefined
+          : writeLetter(tx, { ...letter, template: "payout sent unasked", details: { amount } });
+      return writeLetter(tx, {
+        ...letter,
+        ...(minutes === null
+          ? { template: "payout sent without end", details: { amount } }
+          : {
+              template: reminder ? "payout reminder" : "payout sent",
+              details: { amount, minutes },
+            }),
+      });
+    },
+  ),
   hears(payoutCameBack, "inbox writes", (tx, { player, withdrawal, units, currency }) =>
     writeLetter(tx, {
       player,

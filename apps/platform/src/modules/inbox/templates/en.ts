@@ -63,6 +63,11 @@ export const en: TemplateWords = {
     `${amount} was sent to your account. ` +
       "Please tell us on your withdrawal's page whether it arrived.",
   ],
+  "payout sent unasked": ({ amount }) => [
+    "Your withdrawal is on its way",
+    `${amount} was sent to your account. If it does not arrive within a few days, ` +
+      "contact customer service.",
+  ],
   "payout reminder": ({ amount, minutes }) => [
     "Has your withdrawal arrived?",
     `You have ${minutes} minutes left to tell us about ${amount}; ` +

@@ -62,6 +62,11 @@ export const fil: TemplateWords = {
     "Papunta na ang withdrawal mo",
     `Naipadala na ang ${amount} sa account mo. Pakisabi sa page ng withdrawal mo kung dumating na.`,
   ],
+  "payout sent unasked": ({ amount }) => [
+    "Papunta na ang withdrawal mo",
+    `Naipadala na ang ${amount} sa account mo. Kung hindi ito dumating sa loob ng ilang araw, ` +
+      "makipag-ugnayan sa customer service.",
+  ],
   "payout reminder": ({ amount, minutes }) => [
     "Dumating na ba ang withdrawal mo?",
     `May ${minutes} minuto ka pa para sabihin kung dumating ang ${amount}; ` +

@@ -63,6 +63,11 @@ export const vi: TemplateWords = {
     `Đã chuyển ${amount} đến tài khoản của bạn. ` +
       "Vui lòng xác nhận trên trang rút tiền xem tiền đã đến chưa.",
   ],
+  "payout sent unasked": ({ amount }) => [
+    "Tiền rút đang được chuyển",
+    `Đã chuyển ${amount} đến tài khoản của bạn. Nếu sau vài ngày vẫn chưa nhận được, ` +
+      "hãy liên hệ với chăm sóc khách hàng.",
+  ],
   "payout reminder": ({ amount, minutes }) => [
     "Bạn đã nhận được tiền rút chưa?",
     `Bạn còn ${minutes} phút để xác nhận khoản ${amount}; ` +

@@ -51,6 +51,10 @@ export const zhHans: TemplateWords = {
     "您的提款已汇出",
     `${amount} 已汇往您的账户。请在提款页面确认是否到账。`,
   ],
+  "payout sent unasked": ({ amount }) => [
+    "您的提款已汇出",
+    `${amount} 已汇往您的账户。如果几天内仍未到账，请联系客服。`,
+  ],
   "payout reminder": ({ amount, minutes }) => [
     "您的提款到账了吗？",
     `还剩 ${minutes} 分钟确认 ${amount} 是否到账；逾期未答复将视为已收到。`,

@@ -70,6 +70,13 @@ test("staff pay all the cash of a player who may not sign in to a bank account o
   const sent = { reference: randomUUID() };
   expect(await step(value.id, "sent", sent, staff)).toMatchObject({ code: "STARTED_BY_YOU" });
   expect((await step(value.id, "sent", sent, payer)).status).toBe(200);
+  // Silence of a player who can't answer on a page counts after a week, not after half an hour.
+  const [leg] = await db.rows<{ days: number }>(sql`
+    select round(extract(epoch from due_at - now()) / 86400)::int as days
+    from withdrawal_leg where withdrawal = (
+      select id from withdrawal where public_id = ${value.id}
+    )`);
+  expect(leg?.days).toBe(7);
   expect(await cashier.ledgerProblems()).toEqual([]);
 });
 
