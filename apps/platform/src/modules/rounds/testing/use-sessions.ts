@@ -37,6 +37,18 @@ export const passwords = (oldPassword: string, newPassword: string) => ({
   confirmNewPassword: newPassword,
 });
 
+const TRIES = 10;
+
+/**
+ * The answer to a call, which a vendor repeats while its result is unknown: on a machine that is
+ * busy with something else the wallet says so after two seconds.
+ */
+async function known(unknown: string, call: () => Promise<string>): Promise<string> {
+  let answer = await call();
+  for (let tries = 1; answer === unknown && tries < TRIES; tries++) answer = await call();
+  return answer;
+}
+
 /** Both sites, and vendors of both dialects whose games players have open. */
 export async function useSessions() {
   const db = await cloneDatabase(inject("platform"));
@@ -80,12 +92,11 @@ export async function useSessions() {
           supplier_transaction_id: randomUUID(),
         };
         const whole = { user, token, game_code: "drums", ...ids, round_closed: false, ...body };
-        const answer = await postSigned(
-          `${sites.playerUrl}/wallet/hub88/hub88/transaction/${path}`,
-          whole,
-          rsaSigner(studio.privateKey),
-        );
-        return (answer.json as { status: string }).status;
+        const url = `${sites.playerUrl}/wallet/hub88/hub88/transaction/${path}`;
+        return known("RS_ERROR_UNKNOWN", async () => {
+          const answer = await postSigned(url, whole, rsaSigner(studio.privateKey));
+          return (answer.json as { status: string }).status;
+        });
       };
       const money = { currency: "PHP", is_free: false };
       return {
@@ -106,13 +117,12 @@ export async function useSessions() {
     sit: ({ publicId: account_id }, session_id) => {
       const post = async (path: string, body: object) => {
         const whole = { account_id, session_id, currency: "PHP", game_id: "drums", ...body };
-        const answer = await postSigned(
-          `${sites.playerUrl}/wallet/softswiss/softswiss/${path}`,
-          whole,
-          hmacSigner(SECRET),
-        );
-        const json = answer.json as { meta?: { api_code: string } };
-        return json.meta?.api_code ?? String(answer.status);
+        const url = `${sites.playerUrl}/wallet/softswiss/softswiss/${path}`;
+        return known("500", async () => {
+          const answer = await postSigned(url, whole, hmacSigner(SECRET));
+          const json = answer.json as { meta?: { api_code: string } };
+          return json.meta?.api_code ?? String(answer.status);
+        });
       };
       const move = (type: "bet" | "win", id_provider: string, round_id: string, amount: string) =>
         post("betwin", { round_id, transactions: [{ id_provider, type, amount }] });
