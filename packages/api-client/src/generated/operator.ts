@@ -3979,6 +3979,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/reconciliation/differences/{id}/reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Opens an arrival again that was settled as none of ours by mistake
+         * @description Needs the permission `reconciliation.settle`.
+         */
+        readonly post: operations["postReconciliationDifferencesByIdReopen"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reconciliation/differences/{id}/credit": {
         readonly parameters: {
             readonly query?: never;
@@ -8478,6 +8498,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNotReopened: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_REOPENED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNothingToCollect: {
             /** @constant */
             readonly success: false;
@@ -9649,6 +9678,7 @@ export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotInDialect = components['schemas']['RefusalNotInDialect'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
+export type RefusalNotReopened = components['schemas']['RefusalNotReopened'];
 export type RefusalNothingToCollect = components['schemas']['RefusalNothingToCollect'];
 export type RefusalOldEnough = components['schemas']['RefusalOldEnough'];
 export type RefusalPaidAmountDiffers = components['schemas']['RefusalPaidAmountDiffers'];
@@ -20693,7 +20723,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20847,7 +20877,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20995,7 +21025,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36476,7 +36506,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "REFERENCE_USED";
+                        readonly code: "WRONG_STATE" | "NOT_REOPENED" | "ASKED_ALREADY" | "REFERENCE_USED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36626,7 +36656,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "REFERENCE_USED";
+                        readonly code: "WRONG_STATE" | "NOT_REOPENED" | "ASKED_ALREADY" | "REFERENCE_USED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36777,7 +36807,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "REFERENCE_USED";
+                        readonly code: "WRONG_STATE" | "NOT_REOPENED" | "ASKED_ALREADY" | "REFERENCE_USED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -36817,6 +36847,130 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postReconciliationDifferencesByIdReopen: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly state: "OPEN";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotReopened"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

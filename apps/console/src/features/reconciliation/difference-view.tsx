@@ -8,7 +8,13 @@ import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
 import { SubjectLink } from "../../shared/risk/subject-link.tsx";
-import { CreditArrival, LinkSides, NoteDifference, SendBackArrival } from "./settle.tsx";
+import {
+  CreditArrival,
+  LinkSides,
+  NoteDifference,
+  ReopenArrival,
+  SendBackArrival,
+} from "./settle.tsx";
 import { directionWords, isArrival, KIND_WORDS, PROVIDER_WORDS } from "./words.ts";
 
 const HOW_WORDS = {
@@ -21,6 +27,7 @@ const HOW_WORDS = {
 /** One difference: both sides, what could be its other side, and how it is settled. */
 export function DifferenceView({ id }: { id: string }) {
   const query = useQuery(reading("/reconciliation/differences/{id}", { path: { id } }));
+  const maySettle = useMay()("reconciliation.settle");
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const found = query.data;
@@ -34,6 +41,7 @@ export function DifferenceView({ id }: { id: string }) {
           </p>
         )}
         {found.state === "OPEN" && !found.waits && <Actions found={found} />}
+        {found.how === "NOTED" && isArrival(found) && maySettle && <ReopenArrival id={found.id} />}
       </Panel>
       {found.others.length > 0 && <Others found={found} />}
     </div>

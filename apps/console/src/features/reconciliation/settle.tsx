@@ -15,7 +15,8 @@ export function NoteDifference({ id, isArrival }: { id: string; isArrival: boole
       title={isArrival ? "Is this arrival none of ours?" : "Settle this difference?"}
       about={
         (isArrival
-          ? "For money that is not a player's. A bank transfer can't be credited afterwards. "
+          ? "For money that is not a player's. A bank transfer can't be credited afterwards, " +
+            "unless it is opened again. "
           : "For what has no other side, such as the bank's own fees. ") +
         "Nothing is credited or taken. Above the approval limit, or the day's sum, a second " +
         "person has to approve."
@@ -23,6 +24,25 @@ export function NoteDifference({ id, isArrival }: { id: string; isArrival: boole
       asks={[REASON]}
       send={(body) => call("POST", "/reconciliation/differences/{id}/note", { path: { id }, body })}
       done={done}
+    />
+  );
+}
+
+/** Opens an arrival again that was called none of ours by mistake. */
+export function ReopenArrival({ id }: { id: string }) {
+  return (
+    <Confirm
+      action="Open again"
+      title="Open this arrival again?"
+      about={
+        "For one that is a player's after all. It waits in the queue again, to be credited or " +
+        "sent back."
+      }
+      asks={[REASON]}
+      send={(body) =>
+        call("POST", "/reconciliation/differences/{id}/reopen", { path: { id }, body })
+      }
+      done="It is open again."
     />
   );
 }

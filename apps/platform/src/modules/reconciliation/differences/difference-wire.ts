@@ -8,6 +8,7 @@ import { DIFFERENCE_KINDS, DIFFERENCE_STATES, WAYS, type Difference } from "./di
 export const SETTLE_REFUSALS = {
   NOT_FOUND: [404, "There is no such difference."],
   WRONG_STATE: [409, "This is settled already."],
+  NOT_REOPENED: [409, "Only an arrival that was settled as none of ours can be opened again."],
   NOT_A_PAIR: [422, "These two are not the sides of one movement."],
   ASKED_ALREADY: [409, "This waits for a second person already."],
   REFERENCE_USED: [409, "This payment has a deposit, or is a payout that came back, by now."],

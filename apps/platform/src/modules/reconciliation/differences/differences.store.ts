@@ -108,6 +108,16 @@ export async function setSettled(
     update statement_line set state = 'SETTLED' where id = ${line}::bigint and state = 'OPEN'`);
 }
 
+/** Opens a settled difference again, and its line with it. */
+export async function setReopened(tx: Tx, { id, line }: Difference): Promise<void> {
+  await tx.run(sql`
+    update reconciliation_difference
+    set state = 'OPEN', how = null, reason = null, settled_by = null, settled_at = null
+    where id = ${id}`);
+  await tx.run(sql`
+    update statement_line set state = 'OPEN' where id = ${line}::bigint and state = 'SETTLED'`);
+}
+
 /** What could be the other side of a difference, the nearest in amount first. */
 export function selectOtherSides(
   tx: Tx,

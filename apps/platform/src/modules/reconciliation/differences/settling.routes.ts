@@ -18,6 +18,7 @@ import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import type { Wanted } from "./carry-out.ts";
 import { creditArrival } from "./credit-arrival.ts";
 import { SETTLE_REFUSALS, settleRefusal } from "./difference-wire.ts";
+import { reopenDifference } from "./reopen-difference.ts";
 import { settleDifference } from "./settle-difference.ts";
 
 const params = z.object({ id: z.string().max(40) });
@@ -85,7 +86,30 @@ export function settlingRoutes(app: App, platform: Platform): void {
     { preHandler, schema: returning },
     ({ staff, params: { id }, body }) => settle(staff, id, body),
   );
+  reopenRoute(app, platform);
   creditRoute(app, platform);
+}
+
+function reopenRoute(app: App, platform: Platform): void {
+  const { NOT_FOUND, NOT_REOPENED } = SETTLE_REFUSALS;
+  const schema = {
+    summary: "Opens an arrival again that was settled as none of ours by mistake",
+    params,
+    body: z.object({ reason }),
+    response: { 200: answer(z.object({ state: z.literal("OPEN") })) },
+    refusals: refusalsOf({ NOT_FOUND, NOT_REOPENED }),
+  };
+  app.post(
+    "/operator/v1/reconciliation/differences/:id/reopen",
+    { preHandler: requireStaff(platform, "reconciliation.settle"), schema },
+    async ({ staff, params: { id }, body }) => {
+      const opened = await platform.db.inTransaction((tx) =>
+        reopenDifference(tx, id, body.reason, staff),
+      );
+      if (!opened.ok) throw settleRefusal(opened.refusal);
+      return success({ state: "OPEN" } as const);
+    },
+  );
 }
 
 function creditRoute(app: App, platform: Platform): void {

@@ -134,6 +134,21 @@ describe("MO-09 a payment at a provider that we know nothing of", () => {
     );
     expect(await cashOf(player)).toBe(0n);
   });
+
+  test("that was called none of ours by mistake is opened again, once, and credited to its player", async () => {
+    const player = await sites.player(2);
+    const { id, number } = await arrived(49n, { provider: "bank", file: "bank.csv" });
+    const early = { status: 409, code: "NOT_REOPENED" };
+    expect(await step(id, "reopen", { reason })).toMatchObject(early);
+    await step(id, "note", { reason });
+    expect(await step(id, "reopen", { reason })).toMatchObject({ status: 200 });
+    expect(await step(id, "reopen", { reason })).toMatchObject(early);
+    expect(await shown(id)).toMatchObject({ state: "OPEN", how: null, settledBy: null });
+    expect((await step(id, "credit", { player: player.publicId })).status).toBe(200);
+    expect(await cashOf(player)).toBe(49n * PESO);
+    expect(await shown(id)).toMatchObject({ how: "CREDITED", number });
+    expect(await step(id, "reopen", { reason })).toMatchObject(early);
+  });
 });
 
 test("a bank's arrival under a name that is not the player's waits to be sent back", async () => {

@@ -10,6 +10,10 @@ export const attacks: Attacks = {
     at: { id: "difference" },
     body: () => ({ reason }),
   },
+  "POST /reconciliation/differences/{id}/reopen": {
+    at: { id: "difference" },
+    body: () => ({ reason }),
+  },
   "POST /reconciliation/differences/{id}/link": {
     at: { id: "difference" },
     body: ({ difference }) => ({ other: difference, reason }),

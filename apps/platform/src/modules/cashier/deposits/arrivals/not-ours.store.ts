@@ -20,3 +20,10 @@ export async function isNotOurs(tx: Tx, brandId: bigint, number: string): Promis
     where brand_id = ${brandId} and number_key = ${numberKey(number)}`);
   return row !== undefined;
 }
+
+/** Takes back that a transfer is none of ours: what comes under its number may be credited again. */
+export async function dropNotOurs(tx: Tx, brandId: bigint, number: string): Promise<void> {
+  await tx.run(sql`
+    delete from not_ours_transfer
+    where brand_id = ${brandId} and number_key = ${numberKey(number)}`);
+}
