@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { PESO } from "../testing/open-cashier.ts";
-import { received } from "../testing/pay-steps.ts";
+import { answerForm, received } from "../testing/pay-steps.ts";
 import { request, useWithdrawals } from "../testing/use-withdrawals.ts";
 
-const { ready, step } = await useWithdrawals();
+const { ready, step, staff, second } = await useWithdrawals();
 
 const [today, yesterday] = [0, 1].map((days) =>
   Temporal.Now.zonedDateTimeISO("Asia/Manila").toPlainDate().subtract({ days }).toString(),
@@ -36,4 +36,20 @@ test("what a player paid in and was paid out on some days is listed and totalled
   for (const path of ["/deposits", "/withdrawals"])
     expect(await get(`${path}?${before}`)).toEqual({ content: [], pageNo: 1, totalPages: 1 });
   expect((await player.call("GET", `/cash-totals?fromDay=${today}`)).status).toBe(400);
+});
+
+test("of a withdrawal that arrived in part and came back for the rest, what arrived is totalled", async () => {
+  const { player, bankAccount } = await ready(1_000n);
+  const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+  for (const name of ["approve", "pay", "sent"]) await step(id, name);
+  const part = { said: "PARTLY_RECEIVED", amount: (150n * PESO).toString(), rest: "CASH" };
+  const path = `/withdrawals/${id}/legs/1/answer`;
+  expect((await player.call("POST", path, answerForm(part))).status).toBe(200);
+  const totals = async () =>
+    (await player.call("GET", `/cash-totals?fromDay=${today}&toDay=${today}`)).value[0];
+  expect(await totals()).toMatchObject({ withdrawn: peso(150n) });
+  await step(id, "not-received", { reason: "The bank confirms it" }, staff, 2);
+  await step(id, "refund", { reason: "As the player wants" }, second, 2);
+  expect((await player.call("GET", `/withdrawals/${id}`)).value.status).toBe("COMPLETED");
+  expect(await totals()).toMatchObject({ withdrawn: peso(150n), net: peso(850n) });
 });

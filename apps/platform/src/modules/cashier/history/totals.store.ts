@@ -2,7 +2,10 @@ import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Span } from "../../../http/answers/days.ts";
 
-/** What was credited and paid out, in one currency. Ledger units. */
+/**
+ * What was credited and paid out, in one currency: of a withdrawal the transfers that counted as
+ * received, not what came back of it or was taken for what was owed. Ledger units.
+ */
 export interface CashTotals {
   readonly currency: string;
   readonly deposited: bigint;
@@ -32,7 +35,9 @@ export function selectCashTotals(
       from deposit
       where ${made}
       union all
-      select currency, 0, case status when 'COMPLETED' then units else 0 end
+      select currency, 0, (
+        select coalesce(sum(received_units), 0) from withdrawal_leg where withdrawal = withdrawal.id
+      )
       from withdrawal
       where ${made}
     ) moved
