@@ -12,7 +12,7 @@ export type ReopenRefusal = "NOT_FOUND" | "NOT_REOPENED";
 
 /**
  * Opens an arrival again that was settled as none of ours, which turned out to be a mistake. By one
- * person: nothing moves by it, and whoever then credits it is bound by the limits of crediting.
+ * person: nothing moves by it, and crediting it has limits of its own.
  */
 export async function reopenDifference(
   tx: Tx,

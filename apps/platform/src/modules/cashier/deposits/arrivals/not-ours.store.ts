@@ -21,7 +21,7 @@ export async function isNotOurs(tx: Tx, brandId: bigint, number: string): Promis
   return row !== undefined;
 }
 
-/** Takes back that a transfer is none of ours: what comes under its number may be credited again. */
+/** Takes back that a transfer is none of ours: its number may be credited again. */
 export async function dropNotOurs(tx: Tx, brandId: bigint, number: string): Promise<void> {
   await tx.run(sql`
     delete from not_ours_transfer
