@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Refused, type Result } from "@perya/result";
 import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
-import { accountBlocks, type AccountBlock } from "../bank-accounts/account-block.ts";
+import { accountBlocks } from "../bank-accounts/account-block.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { ActingStaff, Payer } from "../cashier.ts";
 import { currentSection } from "../../settings/index.ts";
@@ -10,7 +10,7 @@ import { isWhole } from "../is-whole.ts";
 import { lockPlayer } from "../players.store.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
 import type { Wallet } from "../../wallet/index.ts";
-import { withdrawalEligibility, type WithdrawalBlock } from "./eligibility.ts";
+import { withdrawalEligibility } from "./eligibility.ts";
 import { costOf, type Cost } from "./fee.ts";
 import { reviewAbove, type ReviewOf } from "./review-of.ts";
 import { wayTo } from "./ways/way.ts";
@@ -31,18 +31,29 @@ export interface WithdrawalRequest {
   readonly startedBy?: ActingStaff;
 }
 
-export type RequestWithdrawalRefusal =
-  | WithdrawalBlock
-  | "KEY_REUSED"
-  | "BANK_ACCOUNT_NOT_FOUND"
-  | AccountBlock
-  | "AMOUNT_TOO_SMALL"
-  | "AMOUNT_TOO_LARGE"
-  | "DAILY_LIMIT"
-  | "RETURN_FIRST"
-  | "FEE_DIFFERS"
-  | "OWED_DIFFERS"
-  | "INSUFFICIENT_FUNDS";
+/** What a request can be refused with. */
+export const REQUEST_WITHDRAWAL_REFUSALS = {
+  KYC_NEEDED: true,
+  PLAYER_BLOCKED: true,
+  MONEY_OWED: true,
+  TURNOVER_OPEN: true,
+  TOO_MANY_TODAY: true,
+  PASSWORD_RECENT: true,
+  KEY_REUSED: true,
+  BANK_ACCOUNT_NOT_FOUND: true,
+  BANK_ACCOUNT_WAITING: true,
+  HOLDER_DIFFERS: true,
+  BITCOIN_NOT_OFFERED: true,
+  AMOUNT_TOO_SMALL: true,
+  AMOUNT_TOO_LARGE: true,
+  DAILY_LIMIT: true,
+  RETURN_FIRST: true,
+  FEE_DIFFERS: true,
+  OWED_DIFFERS: true,
+  INSUFFICIENT_FUNDS: true,
+} as const;
+
+export type RequestWithdrawalRefusal = keyof typeof REQUEST_WITHDRAWAL_REFUSALS;
 
 /**
  * Requests a withdrawal. What the player owes is taken from cash first, for good. The amount leaves

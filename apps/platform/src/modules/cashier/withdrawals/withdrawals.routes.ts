@@ -22,7 +22,11 @@ import { withdrawalEligibility } from "./eligibility.ts";
 import { costOf } from "./fee.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { reviewOfAll } from "./review-of.ts";
-import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
+import {
+  requestWithdrawal,
+  REQUEST_WITHDRAWAL_REFUSALS,
+  type RequestWithdrawalRefusal,
+} from "./request-withdrawal.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
 import { toPlayer, toPlayers, wireWithdrawal } from "./player-wire.ts";
 import { pageWithdrawals, withdrawalByKey, withdrawalOfPlayer } from "./withdrawals.store.ts";
@@ -60,24 +64,7 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusa
   PAYMENT_PASSWORD_NEEDED: true,
   AUTHENTICATOR_CODE_NEEDED: true,
   WRONG_AUTHENTICATOR_CODE: true,
-  PASSWORD_RECENT: true,
-  KYC_NEEDED: true,
-  PLAYER_BLOCKED: true,
-  MONEY_OWED: true,
-  TURNOVER_OPEN: true,
-  TOO_MANY_TODAY: true,
-  KEY_REUSED: true,
-  BANK_ACCOUNT_NOT_FOUND: true,
-  BANK_ACCOUNT_WAITING: true,
-  HOLDER_DIFFERS: true,
-  BITCOIN_NOT_OFFERED: true,
-  AMOUNT_TOO_SMALL: true,
-  AMOUNT_TOO_LARGE: true,
-  DAILY_LIMIT: true,
-  RETURN_FIRST: true,
-  FEE_DIFFERS: true,
-  OWED_DIFFERS: true,
-  INSUFFICIENT_FUNDS: true,
+  ...REQUEST_WITHDRAWAL_REFUSALS,
 });
 
 const params = idParam("wd");

@@ -19,6 +19,7 @@ import { idParam, staffReason, wireOf } from "../../wire.ts";
 import { WITHDRAWAL_BLOCKS } from "../eligibility.ts";
 import { toWhole, whole } from "../operator-wire.ts";
 import { publishWithdrawal } from "../publish-withdrawal.ts";
+import { REQUEST_WITHDRAWAL_REFUSALS } from "../request-withdrawal.ts";
 import { reviewOfAll } from "../review-of.ts";
 import { offerTo, type Offer } from "./offer.ts";
 import { startForPlayer, type StartForPlayerRefusal } from "./start-for-player.ts";
@@ -61,24 +62,7 @@ const start = z.object({
 const refusals = refusing<StartForPlayerRefusal | "NOT_FOUND">({
   NOT_FOUND: true,
   MAY_SIGN_IN: true,
-  KYC_NEEDED: true,
-  PLAYER_BLOCKED: true,
-  MONEY_OWED: true,
-  TURNOVER_OPEN: true,
-  TOO_MANY_TODAY: true,
-  PASSWORD_RECENT: true,
-  KEY_REUSED: true,
-  BANK_ACCOUNT_NOT_FOUND: true,
-  BANK_ACCOUNT_WAITING: true,
-  HOLDER_DIFFERS: true,
-  BITCOIN_NOT_OFFERED: true,
-  AMOUNT_TOO_SMALL: true,
-  AMOUNT_TOO_LARGE: true,
-  DAILY_LIMIT: true,
-  RETURN_FIRST: true,
-  FEE_DIFFERS: true,
-  OWED_DIFFERS: true,
-  INSUFFICIENT_FUNDS: true,
+  ...REQUEST_WITHDRAWAL_REFUSALS,
 });
 
 /** Staff start withdrawals for players whom the law forbids to sign in. */
