@@ -116,22 +116,24 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
 
 test("a transfer that came without a slip is recorded by staff and credited", async ({ page }) => {
   const player = await newPlayer();
-  const { username } = player;
   await comeIn(page, player);
   await page.goto("/member/depositv2");
+  const { username } = player;
   await staff.goto(`${ADDRESSES.console}/deposits`);
   await staff.getByRole("button", { name: "Record a transfer" }).click();
   const dialog = staff.getByRole("dialog");
   await dialog.getByLabel("Player").fill("nobody.here");
   await dialog.getByLabel("Amount that arrived").fill("640.50");
   await dialog.getByLabel("Bank reference").fill(`SEEN-${username}`);
+  await dialog.getByLabel("Name of the account that paid").fill("Ana Cruz");
   await staff.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "There is no player with this name or number.",
-  );
+  const unknown = "There is no player with this name or number.";
+  await expect(dialog.getByRole("alert")).toHaveText(unknown);
   await dialog.getByLabel("Player").fill(username);
   await staff.keyboard.press("Enter");
   await expect(staff.getByText("The transfer is credited.")).toBeVisible();
+  const found = await (await callsOf("cashier2"))("GET", `/deposits?search=SEEN-${username}`);
+  expect(found).toMatchObject({ content: [{ payer: "Ana Cruz" }] });
   await expect(page.locator("body header").first().getByText("₱640.50")).toBeVisible();
 });
 

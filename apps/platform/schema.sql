@@ -610,6 +610,23 @@ create table deposit_approval (
 );
 CREATE INDEX deposit_approval_reference ON deposit_approval USING btree (lower(reference) text_pattern_ops);
 
+create table deposit_payer (
+  deposit bigint not null,
+  n integer not null,
+  payer text not null,
+  source text not null,
+  actor text not null,
+  second text,
+  reason text,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint deposit_payer_pkey PRIMARY KEY (deposit, n),
+  constraint deposit_payer_check1 CHECK (((source = 'CORRECTION'::text) = ((second IS NOT NULL) AND (reason IS NOT NULL)))),
+  constraint deposit_payer_n_check CHECK ((n > 0)),
+  constraint deposit_payer_payer_check CHECK (((char_length(payer) >= 1) AND (char_length(payer) <= 120))),
+  constraint deposit_payer_source_check CHECK ((source = ANY (ARRAY['PROVIDER'::text, 'STATEMENT'::text, 'STAFF'::text, 'CORRECTION'::text]))),
+  constraint deposit_payer_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
+);
+
 create table not_ours_transfer (
   id bigint generated always as identity,
   brand_id bigint not null,

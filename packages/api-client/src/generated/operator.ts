@@ -3431,6 +3431,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/deposits/{id}/payer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Corrects the name of the account that paid a deposit; always two people
+         * @description Needs the permission `deposits.decide`.
+         */
+        readonly post: operations["postDepositsByIdPayer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/bank-transfers": {
         readonly parameters: {
             readonly query?: never;
@@ -6834,7 +6854,7 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly reference: string | null;
-            /** @description The name of the account that paid, where the provider tells it. */
+            /** @description The name of the account that paid, where it is known. */
             readonly payer: string | null;
             /** @description When the provider said that it took the payment back; null while it stands. */
             readonly takenBackAt: string | null;
@@ -6867,6 +6887,26 @@ export interface components {
                 readonly reference: string;
                 readonly returnReference: string;
             }[];
+            /** @description Whether the payer's name is none of the player's. */
+            readonly otherPayer: boolean;
+            /** @description Every name of the payer, oldest first; the last one counts. */
+            readonly payers: readonly {
+                readonly payer: string;
+                /** @enum {string} */
+                readonly source: "PROVIDER" | "STATEMENT" | "STAFF" | "CORRECTION";
+                readonly by: string;
+                readonly second: string | null;
+                readonly reason: string | null;
+                /** Format: date-time */
+                readonly at: string;
+            }[];
+            readonly corrections: readonly {
+                readonly payer: string;
+                readonly reason: string;
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+            }[];
             readonly timeline: readonly components["schemas"]["TimelineStep"][];
         };
         /** @description A deposit as staff see it in a list. */
@@ -6887,7 +6927,7 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly reference: string | null;
-            /** @description The name of the account that paid, where the provider tells it. */
+            /** @description The name of the account that paid, where it is known. */
             readonly payer: string | null;
             /** @description When the provider said that it took the payment back; null while it stands. */
             readonly takenBackAt: string | null;
@@ -20723,7 +20763,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -20877,7 +20917,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -21025,7 +21065,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "ASKED_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -32817,6 +32857,8 @@ export interface operations {
                     /** @description Whole ledger units of 1/100000 of the currency, above zero. */
                     readonly paidAmount: string;
                     readonly reference: string;
+                    /** @description The name of the account that paid, as the bank shows it. */
+                    readonly payer?: string;
                 };
             };
         };
@@ -32888,7 +32930,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "PAYER_DIFFERS" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -33346,6 +33388,137 @@ export interface operations {
             };
         };
     };
+    readonly postDepositsByIdPayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The name of the account that paid, as the bank shows it. */
+                    readonly payer: string;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["DepositDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PAYER_TOLD" | "SECOND_PERSON_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly postBankTransfers: {
         readonly parameters: {
             readonly query?: never;
@@ -33361,6 +33534,8 @@ export interface operations {
                     /** @description Whole ledger units of 1/100000 of the currency, above zero. */
                     readonly amount: string;
                     readonly reference: string;
+                    /** @description The name of the account that paid, as the bank shows it. */
+                    readonly payer?: string;
                 };
             };
         };
@@ -33432,7 +33607,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "PAYER_DIFFERS" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -37081,7 +37256,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "SECOND_PERSON_NEEDED";
+                        readonly code: "WRONG_STATE" | "TAKEN_BACK" | "REFERENCE_USED" | "NOT_OURS" | "PAYER_DIFFERS" | "SECOND_PERSON_NEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

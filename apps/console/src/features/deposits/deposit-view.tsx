@@ -12,7 +12,10 @@ import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
 import { RiskPanel } from "../../shared/risk/risk-score.tsx";
+import { PAYER } from "../../shared/forms/record-transfer.tsx";
 import { canCredit, DECIDABLE, stateOf } from "./deposit.ts";
+import { isTold, Payer, Payers } from "./payer.tsx";
+import { SendBack } from "./send-back.tsx";
 
 /** One deposit with its proof, and the decision on it. */
 export function DepositView({ id }: { id: string }) {
@@ -41,7 +44,7 @@ export function DepositView({ id }: { id: string }) {
             ["Asked", <Money key="asked" amount={deposit.amount} />],
             ["Exact amount to match", <Money key="exact" amount={deposit.exactAmount} />],
             ["Paid", <Money key="paid" amount={deposit.paid} />],
-            ["Paid from the account of", <bdi key="payer">{deposit.payer ?? "–"}</bdi>],
+            ["Paid from the account of", <Payer key="payer" deposit={deposit} />],
             ["Fee", <Money key="fee" amount={deposit.fee} />],
             ["Promotion chosen", <Promotion key="promotion" chosen={deposit.promotion} />],
             ["Reference", deposit.reference ?? "–"],
@@ -49,6 +52,7 @@ export function DepositView({ id }: { id: string }) {
           ]}
         />
         <Approvals deposit={deposit} />
+        <Payers deposit={deposit} />
         <TakenBack deposit={deposit} />
         {may("deposits.decide") && deposit.status === "SUCCEEDED" && <Reverse id={deposit.id} />}
         {may("deposits.decide") && canCredit(deposit) && <Decide deposit={deposit} />}
@@ -149,52 +153,6 @@ function Reverse({ id }: { id: string }) {
   );
 }
 
-/** Money that arrived and may not be credited, after it was transferred back. */
-function SendBack({
-  deposit,
-  arrived,
-}: {
-  deposit: DepositDetails;
-  arrived: DepositDetails["paid"];
-}) {
-  const currency = (deposit.paid ?? deposit.amount).currency;
-  return (
-    <Confirm
-      action="Sent back"
-      title="Was this payment sent back?"
-      about={
-        `Transfer it back first, to ${sourceOf(deposit)} alone. Nothing is credited, and this ` +
-        "payment can't be credited afterwards. The player sees the reason. Above what one person " +
-        "may move, it counts once a second one has seen the same transfer."
-      }
-      asks={[
-        {
-          name: "paidAmount",
-          label: "Amount that arrived",
-          value: arrived ? formatMoney(fromWire(arrived), { symbol: false }) : "",
-        },
-        { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
-        { name: "returnReference", label: "Bank reference of the transfer back" },
-        { name: "reason", label: "Reason" },
-      ]}
-      send={async ({ paidAmount, ...numbers }) =>
-        call("POST", "/deposits/{id}/return", {
-          path: { id: deposit.id },
-          body: { paidAmount: unitsOf(paidAmount, currency), ...numbers },
-        })
-      }
-      done={({ status }) =>
-        status === "RETURNED" ? "The deposit is recorded as sent back." : SECOND_PERSON
-      }
-    />
-  );
-}
-
-/** The only account that a payment may go back to. */
-function sourceOf({ payer }: DepositDetails): string {
-  return payer === null ? "the account it came from" : `the account of ${payer} it came from`;
-}
-
 function Decide({ deposit }: { deposit: DepositDetails }) {
   const path = { id: deposit.id };
   // A second look is worthless if the form already shows the first one's figures.
@@ -222,11 +180,16 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
             value: due ? formatMoney(fromWire(due), { symbol: false }) : "",
           },
           { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
+          ...(isTold(deposit) ? [] : [PAYER]),
         ]}
-        send={async ({ paidAmount, reference }) =>
+        send={async ({ paidAmount, reference, payer }) =>
           call("POST", "/deposits/{id}/approve", {
             path,
-            body: { paidAmount: unitsOf(paidAmount, deposit.amount.currency), reference },
+            body: {
+              paidAmount: unitsOf(paidAmount, deposit.amount.currency),
+              reference,
+              ...(payer ? { payer } : {}),
+            },
           })
         }
         done={({ status }) => (status === "SUCCEEDED" ? "The deposit is credited." : SECOND_PERSON)}

@@ -4,6 +4,14 @@ import { Mistyped, unitsOf } from "./amount.ts";
 import { call } from "../http/api.ts";
 import { Confirm } from "../dialogs/confirm.tsx";
 
+/** The payer's name, which a bank does not always tell. */
+export const PAYER = {
+  name: "payer",
+  label: "Name of the account that paid",
+  hint: "Where the bank shows it",
+  required: false,
+} as const;
+
 /**
  * Credits a transfer seen at the bank for which no slip came. Of a player, or of one who is named.
  */
@@ -18,6 +26,7 @@ export function RecordTransfer({
       label: player ? `Amount that arrived, in ${player.currency}` : "Amount that arrived",
     },
     { name: "reference", label: "Bank reference" },
+    PAYER,
   ] as const;
   const named = { name: "player", label: "Player", hint: "Username or number" } as const;
   return (
@@ -32,10 +41,17 @@ export function RecordTransfer({
         </p>
       }
       asks={player ? seen : [named, ...seen]}
-      send={async (typed: Readonly<Record<"player" | "amount" | "reference", string>>) => {
+      send={async (
+        typed: Readonly<Record<"player" | "amount" | "reference" | "payer", string>>,
+      ) => {
         const { id, currency } = player ?? (await find(typed.player));
         return call("POST", "/bank-transfers", {
-          body: { player: id, amount: unitsOf(typed.amount, currency), reference: typed.reference },
+          body: {
+            player: id,
+            amount: unitsOf(typed.amount, currency),
+            reference: typed.reference,
+            ...(typed.payer ? { payer: typed.payer } : {}),
+          },
         });
       }}
       done={({ status }) => (status === "SUCCEEDED" ? "The transfer is credited." : SECOND_PERSON)}

@@ -1,6 +1,7 @@
 import { depositApproval } from "./deposits/approving/deposit-approval.ts";
 import { depositReturnApproval } from "./deposits/approving/return-approval.ts";
 import { forceApproval } from "./withdrawals/legs/force-approval.ts";
+import { payerApproval } from "./deposits/payers/payer-approval.ts";
 import { reversalApproval } from "./deposits/reversing/reversal-approval.ts";
 import { notReceivedApproval } from "./withdrawals/paying/not-received-approval.ts";
 import { latePayoutApproval } from "./withdrawals/orders/late-payout-approval.ts";
@@ -14,6 +15,7 @@ import type { ApprovalKind } from "../approvals/index.ts";
 export const cashierApprovals: readonly ApprovalKind[] = [
   depositApproval,
   depositReturnApproval,
+  payerApproval,
   reversalApproval,
   withdrawalApproval,
   voucherApproval,

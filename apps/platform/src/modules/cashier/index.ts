@@ -31,6 +31,7 @@ export {
   selectAccountLinks as accountLinksOf,
   selectRiskFigures as riskFiguresOf,
 } from "./risk-figures.store.ts";
+export { keepStatementPayers } from "./deposits/payers/keep-statement-payers.ts";
 export { isOtherPayer } from "./deposits/is-other-payer.ts";
 export { daySumsOf, movementsOf } from "./movements/movements.store.ts";
 export {

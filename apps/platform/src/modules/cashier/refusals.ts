@@ -7,6 +7,7 @@ import { REGISTER_SENTENCE } from "../registers/index.ts";
 import type { RemoveAccountRefusal } from "./bank-accounts/remove-bank-account.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
+import type { CORRECT_PAYER_REFUSALS } from "./deposits/payers/correct-payer.ts";
 import type { RETURN_DEPOSIT_REFUSALS } from "./deposits/approving/return-deposit.ts";
 import { isCreditRefusal, SEND_BACK } from "./deposits/refused-credit.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
@@ -28,6 +29,7 @@ export type CashierRefusal =
   | OpenDepositRefusal
   | ApproveDepositRefusal
   | keyof typeof RETURN_DEPOSIT_REFUSALS
+  | keyof typeof CORRECT_PAYER_REFUSALS
   | RequestWithdrawalRefusal
   | StartForPlayerRefusal
   | ApproveWithdrawalRefusal
@@ -71,6 +73,12 @@ const ANSWERS = {
     409,
     "This payment number belongs to another deposit, or to money that was sent back or came back.",
   ],
+  PAYER_DIFFERS: [
+    409,
+    "Another name of this payment's payer is known. Check the bank again; a wrong name is " +
+      "corrected on the deposit's page, by two people.",
+  ],
+  PAYER_TOLD: [409, "The payment company told this name itself, so it stays."],
   NOT_OURS: [
     409,
     "A colleague settled this transfer as none of ours in the reconciliation, with the reason.",

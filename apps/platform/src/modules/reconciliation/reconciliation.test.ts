@@ -51,6 +51,21 @@ describe("MO-09 a bank's statement", () => {
     });
   });
 
+  test("names the payer in place of the name that staff typed", async () => {
+    const [player, reference] = [await sites.player(2), fresh()];
+    const { value } = await ana.call("POST", "/bank-transfers", {
+      player: player.publicId,
+      amount: (5n * PESO).toString(),
+      reference,
+      payer: "Some One",
+    });
+    await upload([[reference, "5.00"]]);
+    expect((await ana.call("GET", `/deposits/${value.id}`)).value.payers).toMatchObject([
+      { payer: "Some One", source: "STAFF" },
+      { payer: "Someone", source: "STATEMENT", by: "system" },
+    ]);
+  });
+
   test("read twice, or overlapping another one, changes nothing", async () => {
     const [one, two] = [fresh(), fresh()];
     const rows = [[one, "5.00"]] as const;

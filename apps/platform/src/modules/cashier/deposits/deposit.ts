@@ -79,7 +79,7 @@ export interface Deposit {
   /** The provider's or the bank's number of the payment. It is credited once. */
   readonly providerTxn: string | null;
   readonly checkoutUrl: string | null;
-  /** The name of the account that paid, where the provider tells it. */
+  /** The name of the account that paid, where it is known (`payers/`). */
   readonly payer: string | null;
   /** The promotion that was chosen before paying, by the id of the module that offers it. */
   readonly promotion: string | null;

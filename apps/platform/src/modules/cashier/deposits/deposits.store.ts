@@ -88,27 +88,19 @@ export async function moveDeposit(
 export async function setPaid(
   tx: Tx,
   deposit: Deposit,
-  paid: { units: bigint; currency: string; payer?: string | null },
+  paid: { units: bigint; currency: string },
   providerTxn: string,
 ): Promise<Deposit> {
-  const { units: paidUnits, currency: paidCurrency, payer = null } = paid;
+  const { units: paidUnits, currency: paidCurrency } = paid;
   await tx.run(sql`
     update deposit
     set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn},
       transfer_number = case
         when provider_txn = ${providerTxn} then transfer_number
         else ${transferNumber(deposit, providerTxn)}
-      end,
-      payer = coalesce(${payer}, payer)
+      end
     where id = ${deposit.id}`);
-  return { ...deposit, paidUnits, paidCurrency, providerTxn, payer: payer ?? deposit.payer };
-}
-
-/** Keeps the name that a bank's statement tells of a payer, where none is known yet. */
-export async function keepPayer(tx: Tx, deposit: Deposit, payer: string): Promise<Deposit> {
-  await tx.run(sql`
-    update deposit set payer = ${payer} where id = ${deposit.id} and payer is null`);
-  return { ...deposit, payer: deposit.payer ?? payer };
+  return { ...deposit, paidUnits, paidCurrency, providerTxn };
 }
 
 /** Records whether the provider took a payment back that it had told, by the database's clock. */

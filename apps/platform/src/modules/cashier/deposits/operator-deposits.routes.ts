@@ -17,6 +17,8 @@ import { depositByPublicId } from "./deposits.store.ts";
 import { pageDepositQueue, type DepositState } from "./deposit-queue.store.ts";
 import { row, toRows, toWhole, whole } from "./operator-wire.ts";
 import { rejectDeposit } from "./approving/reject-deposit.ts";
+import { payerRoutes } from "./payers/payers.routes.ts";
+import { typedPayer } from "./payers/payer-wire.ts";
 import { undoingRoutes } from "./reversing/undoing.routes.ts";
 
 const list = pageQuery.extend({
@@ -30,7 +32,11 @@ const list = pageQuery.extend({
     }),
   ...queueQuery.shape,
 });
-const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim().min(1).max(64) });
+const approval = z.object({
+  paidAmount: inputUnits,
+  reference: z.string().trim().min(1).max(64),
+  payer: typedPayer.optional(),
+});
 
 const picture = { schema: z.custom<Buffer>().meta({ type: "string", format: "binary" }) };
 const PICTURE = {
@@ -45,6 +51,7 @@ export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipF
   readingRoutes(app, platform, slips);
   decidingRoutes(app, platform);
   undoingRoutes(app, platform);
+  payerRoutes(app, platform);
 }
 
 const params = idParam("dep");
@@ -124,13 +131,14 @@ function decidingRoutes(app: App, platform: Platform): void {
     "/operator/v1/deposits/:id/approve",
     { preHandler: decide, schema: approving },
     async (request) => {
-      const { paidAmount, reference } = request.body;
+      const { paidAmount, reference, payer } = request.body;
       const { id: publicId } = request.params;
       const { player, brandId } = await found(platform.db, publicId, request.staff);
       const wanted = {
         publicId,
         paidUnits: BigInt(paidAmount),
         reference,
+        payer: payer === undefined ? undefined : { payer, source: "STAFF" as const },
         staff: request.staff,
         standard: sameLimits(config.twoPersonAbove),
         laws: await lawsOfDeposits(platform, { id: player, brandId }),
@@ -138,7 +146,7 @@ function decidingRoutes(app: App, platform: Platform): void {
       const audit = {
         action: "deposit.approve",
         subject: publicId,
-        saw: { paid: paidAmount, reference },
+        saw: { paid: paidAmount, reference, payer },
       };
       const deposit = await decided(platform, request.staff, audit, (tx) =>
         approveDeposit(tx, wallet, wanted),

@@ -16,6 +16,10 @@ import {
   type DepositStatus,
 } from "./deposit.ts";
 import { promotionsOf } from "./promotions/promotion-port.ts";
+import { isOtherPayer } from "./is-other-payer.ts";
+import { correctionsOf } from "./payers/payer-request.ts";
+import { toCorrections, toPayers, wireCorrections, wirePayers } from "./payers/payer-wire.ts";
+import { selectPayers } from "./payers/payers.store.ts";
 import { returnsOf } from "./approving/return-request.ts";
 import { sightingsOf } from "./approving/sightings-of.ts";
 
@@ -30,7 +34,7 @@ const fields = z.object({
   createdAt: wireTime,
   reference: z.string().nullable(),
   payer: z.string().nullable().meta({
-    description: "The name of the account that paid, where the provider tells it.",
+    description: "The name of the account that paid, where it is known.",
   }),
   takenBackAt: wireTime.nullable().meta({
     description: "When the provider said that it took the payment back; null while it stands.",
@@ -73,6 +77,11 @@ export const whole = fields
         }),
       )
       .meta({ description: "Who recorded it as sent back, and waits for a second person." }),
+    otherPayer: z.boolean().meta({
+      description: "Whether the payer's name is none of the player's.",
+    }),
+    payers: wirePayers,
+    corrections: wireCorrections,
     timeline: wireTimeline,
   })
   .meta({ id: "DepositDetails", description: "A deposit as staff see it, with its history." });
@@ -152,7 +161,8 @@ export async function toWhole(
 ): Promise<z.infer<typeof whole>> {
   const [line] = await toRows(platform, staff, [deposit]);
   if (!line) throw new Error("A deposit has a row");
-  const returns = await returnsOf(platform.db, deposit);
+  const { db } = platform;
+  const returns = await returnsOf(db, deposit);
   const currency = deposit.paidCurrency ?? deposit.currency;
   return {
     ...line,
@@ -162,7 +172,10 @@ export async function toWhole(
       at: at.toString(),
       paid: wireOf({ currency }, paidUnits),
     })),
-    timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)),
+    otherPayer: await isOtherPayer(db, deposit),
+    payers: toPayers(await selectPayers(db, deposit)),
+    corrections: toCorrections(await correctionsOf(db, deposit)),
+    timeline: toTimeline(await selectSteps(db, "deposit", deposit.id)),
   };
 }
 
@@ -185,6 +198,7 @@ export function trace(deposit: Deposit | undefined) {
       amount: deposit.units.toString(),
       paid: deposit.paidUnits?.toString() ?? null,
       reference: deposit.providerTxn,
+      payer: deposit.payer,
     }
   );
 }

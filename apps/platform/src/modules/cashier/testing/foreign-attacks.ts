@@ -19,6 +19,10 @@ export const attacks: Attacks = {
     at: { id: "deposit" },
     body: () => ({ reason, paidAmount: "1", reference: "in", returnReference: "out" }),
   },
+  "POST /deposits/{id}/payer": {
+    at: { id: "deposit" },
+    body: () => ({ reason, payer: "Maria Santos" }),
+  },
   "POST /bank-transfers": {
     at: {},
     body: ({ player }) => ({ player, amount: "100000", reference: "seen" }),

@@ -44,11 +44,16 @@ export async function creditArrival(
   if (!isArrival(difference) || line === null || number === null) return refuse("NOT_AN_ARRIVAL");
   if (player.brandId !== difference.brandId || player.currency !== currency)
     return refuse("NOT_AN_ARRIVAL");
-  const seen = { player, paidUnits: units, payer: difference.player, staff, standard, laws };
+  const payer = difference.player;
+  const seen = { player, paidUnits: units, staff, standard, laws };
   const recorded =
     provider === "bank"
-      ? await recordTransfer(tx, wallet, { ...seen, reference: number })
-      : await recordArrival(tx, wallet, { ...seen, provider, payment: number });
+      ? await recordTransfer(tx, wallet, {
+          ...seen,
+          reference: number,
+          payer: payer === null ? undefined : { payer, source: "STATEMENT" },
+        })
+      : await recordArrival(tx, wallet, { ...seen, payer, provider, payment: number });
   if (!recorded.ok || recorded.value.status !== "SUCCEEDED") return recorded;
   const movement = recorded.value.publicId;
   await setMatched(tx, difference, [{ line, movement, by: "LINKED" }]);

@@ -1,5 +1,10 @@
 import type { Tx } from "@perya/postgres";
-import { movementsOf, type CashMovement, type StatementProvider } from "../../cashier/index.ts";
+import {
+  keepStatementPayers,
+  movementsOf,
+  type CashMovement,
+  type StatementProvider,
+} from "../../cashier/index.ts";
 import { askForHeld, holdBack, type Uploader } from "../differences/hold-back.ts";
 import { insertDifferences, type NewDifference } from "../differences/differences.store.ts";
 import { matchLines, type Match } from "./match-lines.ts";
@@ -58,6 +63,7 @@ export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
   const waiting = new Set(held.map(({ line }) => line));
   const matches = fitting.filter(({ line }) => !waiting.has(line.id));
   await setMatched(tx, of, matches.map(foundOf));
+  await keepStatementPayers(tx, matches.flatMap(payerOf));
   const covered = await selectCovered(tx, of, first.toString(), last.toString());
   const found = new Set<unknown>(matches.flatMap(({ line, movement }) => [line, movement]));
   await insertDifferences(tx, of, [
@@ -79,6 +85,12 @@ export async function reconcile(tx: Tx, of: Reconciled): Promise<void> {
 
 function foundOf({ line, movement, by }: Match<UnmatchedLine, CashMovement>): Found {
   return { line: line.id, movement: movement.ref, by };
+}
+
+/** The payer that a line names: of its number alone, as an amount may be another payment's. */
+function payerOf({ line, movement, by }: Match<UnmatchedLine, CashMovement>) {
+  const { payer, direction } = line;
+  return direction === "IN" && by === "NUMBER" && payer ? [{ deposit: movement.ref, payer }] : [];
 }
 
 function dayOf({ at }: CashMovement, zone: string): string {

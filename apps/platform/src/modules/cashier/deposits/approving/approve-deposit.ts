@@ -12,13 +12,19 @@ import { depositsAsking } from "../../asking.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { isNotOurs } from "../arrivals/not-ours.store.ts";
 import { creditDeposit } from "../credit-deposit.ts";
+import { sameName } from "../../bank-accounts/bank-account.ts";
 import { hasNumber, isTransfer, type Deposit } from "../deposit.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { refusedCredit } from "../refused-credit.ts";
 import { creditOf } from "./deposit-approval.ts";
 import { selectSightings, upsertSighting } from "./deposit-approvals.store.ts";
+import { keepPayer } from "../payers/keep-payer.ts";
+import type { PayerWord } from "../payers/payer-word.ts";
 import { numberKey } from "../transfers/number-key.ts";
-import { isTxnTaken, keepPayer, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+
+/** The name of the account that paid, as a statement or staff tell it. */
+export type SeenPayer = Pick<PayerWord, "payer"> & { readonly source: "STATEMENT" | "STAFF" };
 
 export interface DepositApproval {
   readonly publicId: string;
@@ -26,8 +32,8 @@ export interface DepositApproval {
   readonly paidUnits: bigint;
   /** The bank's number of the transfer. A provider's payment keeps its own. */
   readonly reference: string;
-  /** The name of the account that paid, where a statement tells it. */
-  readonly payer?: string | null;
+  /** The name of the account that paid, where a statement or staff tell it. */
+  readonly payer?: SeenPayer | undefined;
   readonly staff: ActingStaff;
   /** What one person may credit alone unless the brand sets its own limit. */
   readonly standard: AloneLimits;
@@ -43,6 +49,7 @@ export const APPROVE_DEPOSIT_REFUSALS = {
   PAID_CURRENCY_DIFFERS: true,
   REFERENCE_USED: true,
   NOT_OURS: true,
+  PAYER_DIFFERS: true,
   SECOND_PERSON_NEEDED: true,
   TOO_NEW: true,
   PLAYER_DISABLED: true,
@@ -61,15 +68,16 @@ export const APPROVE_DEPOSIT_REFUSALS = {
 export type ApproveDepositRefusal = keyof typeof APPROVE_DEPOSIT_REFUSALS;
 
 /**
- * Staff confirm that money arrived. A provider's payment is credited with what the provider said; a
- * manual transfer with what staff saw at the bank, under the bank's number, which credits once
+ * Staff confirm that money arrived. A provider's payment is credited with what the provider said;
+ * a manual transfer with what staff saw at the bank, under the bank's number, which credits once
  * whatever happens. A payment in another currency is never credited: its figure means something
  * else. Above what one person may credit, in one move or in the day's sum, the first person's
  * figures are recorded and the deposit waits until another person has seen the same amount and
- * number. Money that a limit, the law or the player's state forbids is not credited:
- * the deposit waits in REVIEW to be sent back. A transfer that staff settled as none of ours is
- * refused, unless the bank itself reported it for this deposit. Repeating an approval returns the
- * same deposit.
+ * number. Money that a limit, the law or the player's state forbids is not credited: the deposit
+ * waits in REVIEW to be sent back. A transfer that staff settled as none of ours is refused,
+ * unless the bank itself reported it for this deposit; and so is another payer's name than the one
+ * that is known, which is corrected first (`payers/correct-payer.ts`). Repeating an approval
+ * returns the same deposit.
  */
 export async function approveDeposit(
   tx: Tx,
@@ -103,7 +111,10 @@ export async function approveDeposit(
   const actor = staffActor(approval.staff);
   const brought = await bringToDecision(tx, deposit, actor, manual);
   if (!brought) return refuse("WRONG_STATE");
-  const ready = approval.payer ? await keepPayer(tx, brought, approval.payer) : brought;
+  if (isOtherThanKnown(deposit, approval.payer)) return refuse("PAYER_DIFFERS");
+  const ready = approval.payer
+    ? await keepPayer(tx, brought, { ...approval.payer, actor })
+    : brought;
   const move = creditOf(ready, approval.paidUnits, reference, approval.staff);
   const alone = await mayActAlone(tx, approval.staff, move, approval.standard);
   const barred = await refusedCredit(tx, ready, approval.paidUnits, approval.laws);
@@ -128,6 +139,11 @@ export async function approveDeposit(
       },
     ),
   );
+}
+
+/** Whether staff type another name than the one that is known. */
+function isOtherThanKnown({ payer: known }: Deposit, seen: SeenPayer | undefined): boolean {
+  return seen?.source === "STAFF" && known !== null && !sameName(seen.payer, known);
 }
 
 /** A number as a colleague has typed it of the same deposit, where they typed the same one. */

@@ -15,7 +15,11 @@ interface Decision {
   readonly subject: string;
   readonly reason?: string;
   /** What they saw at the bank: amount in ledger units and number. */
-  readonly saw?: { readonly paid: string; readonly reference: string };
+  readonly saw?: {
+    readonly paid: string;
+    readonly reference: string;
+    readonly payer?: string | undefined;
+  };
 }
 
 /** Runs a decision and its line in the audit trail in one transaction, then notifies the player. */

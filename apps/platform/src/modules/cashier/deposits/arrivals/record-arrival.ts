@@ -9,6 +9,7 @@ import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve
 import { GIVEN_UP, UNPAID, type Deposit } from "../deposit.ts";
 import { depositByKey, lockDeposit, lockTxn, moveDeposit, setPaid } from "../deposits.store.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
+import { keepPayer } from "../payers/keep-payer.ts";
 import { writeSeenDeposit } from "../transfers/write-seen-deposit.ts";
 import { isSentBack } from "./sent-back.store.ts";
 import { depositOfPayment, keyOfArrival, releaseRejected } from "./arrivals.store.ts";
@@ -84,8 +85,9 @@ async function arrive(
       ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", actor)
       : deposit;
   const { currency } = deposit;
-  const paid = await setPaid(tx, awaiting, { units, currency, payer }, payment);
-  const came = await moveDeposit(tx, paid, isLate(deposit) ? "LATE_PAID" : "SUBMITTED", actor, {
+  const paid = await setPaid(tx, awaiting, { units, currency }, payment);
+  const named = await keepPayer(tx, paid, { payer, source: "STATEMENT", actor });
+  const came = await moveDeposit(tx, named, isLate(deposit) ? "LATE_PAID" : "SUBMITTED", actor, {
     reference: payment,
   });
   await moveDeposit(tx, came, "REVIEW", actor, { reason: "Found in the provider's statement" });

@@ -3,7 +3,8 @@ import { newPublicId } from "../../../../secrets/public-id.ts";
 import type { Actor } from "../../cashier.ts";
 import type { PaymentNews } from "../../providers/provider.ts";
 import { hasNumber, type Deposit } from "../deposit.ts";
-import { insertDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+import { insertDeposit, moveDeposit } from "../deposits.store.ts";
+import { setReported } from "./set-reported.ts";
 import { tellSubmitted } from "../tell-submitted.ts";
 import { lockBesides } from "./besides.store.ts";
 
@@ -33,7 +34,7 @@ export async function takeMore(
   const reason = `${first ? "Paid on top of" : "A payment beside that of"} ${named.publicId}`;
   const beside = await writeBeside(tx, named, { units: more, number, isFirst: !parts[0] }, actor);
   const awaiting = await moveDeposit(tx, beside, "AWAITING_PAYMENT", actor);
-  const paid = await setPaid(tx, awaiting, { ...news, units: more }, number);
+  const paid = await setReported(tx, awaiting, { ...news, units: more }, number);
   const submitted = await moveDeposit(tx, paid, "SUBMITTED", actor, { reference: number });
   await tellSubmitted(tx, submitted);
   return moveDeposit(tx, submitted, "REVIEW", actor, { reason });
@@ -43,11 +44,11 @@ async function raise(
   tx: Tx,
   open: Deposit,
   more: bigint,
-  { currency, payer }: PaymentNews,
+  news: PaymentNews,
   actor: Actor,
 ): Promise<Deposit> {
   const units = (open.paidUnits ?? 0n) + more;
-  const raised = await setPaid(tx, open, { units, currency, payer }, open.providerTxn ?? "");
+  const raised = await setReported(tx, open, { ...news, units }, open.providerTxn ?? "");
   return moveDeposit(tx, raised, "REVIEW", actor, {
     reason: `More was paid since: ${open.reason ?? "it waits"}`,
   });

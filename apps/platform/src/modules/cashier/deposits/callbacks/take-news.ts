@@ -20,7 +20,8 @@ import {
   type Deposit,
   type DepositStatus,
 } from "../deposit.ts";
-import { isTxnTaken, lockDeposit, moveDeposit, setPaid, setTakenBack } from "../deposits.store.ts";
+import { isTxnTaken, lockDeposit, moveDeposit, setTakenBack } from "../deposits.store.ts";
+import { setReported } from "./set-reported.ts";
 import { askSoon } from "../watching/watched.store.ts";
 import { takeMore } from "./take-more.ts";
 
@@ -137,7 +138,7 @@ async function submit(tx: Tx, deposit: Deposit, news: PaymentNews, actor: Actor)
     deposit.status === "CREATED"
       ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system")
       : deposit;
-  const paid = await setPaid(tx, awaiting, news, news.payment);
+  const paid = await setReported(tx, awaiting, news, news.payment);
   return paid.status === "AWAITING_PAYMENT"
     ? moveDeposit(tx, paid, "SUBMITTED", actor, { reference: news.payment })
     : paid;
@@ -151,7 +152,7 @@ async function takeLate(
 ): Promise<Deposit> {
   const late = await moveDeposit(
     tx,
-    await setPaid(tx, deposit, news, news.payment),
+    await setReported(tx, deposit, news, news.payment),
     "LATE_PAID",
     actor,
     { reference: news.payment },

@@ -3,7 +3,11 @@ import { refuse, type Result } from "@perya/result";
 import type { AloneLimits } from "../../../approvals/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { staffActor, type ActingStaff, type Actor, type Payer } from "../../cashier.ts";
-import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve-deposit.ts";
+import {
+  approveDeposit,
+  type ApproveDepositRefusal,
+  type SeenPayer,
+} from "../approving/approve-deposit.ts";
 import type { Deposit } from "../deposit.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { depositByKey, lockDeposit, moveDeposit } from "../deposits.store.ts";
@@ -18,8 +22,8 @@ export interface SeenTransfer {
   readonly paidUnits: bigint;
   /** The bank's number of the transfer. */
   readonly reference: string;
-  /** The name of the account that paid, where a statement tells it. */
-  readonly payer?: string | null;
+  /** The name of the account that paid, where a statement or staff tell it. */
+  readonly payer?: SeenPayer | undefined;
   readonly staff: ActingStaff;
   /** What one person may credit alone unless the brand sets its own limit. */
   readonly standard: AloneLimits;
@@ -38,7 +42,7 @@ export async function recordTransfer(
   wallet: Wallet,
   seen: SeenTransfer,
 ): Promise<Result<Deposit, ApproveDepositRefusal>> {
-  const { player, paidUnits, reference, payer = null, staff, standard, laws } = seen;
+  const { player, paidUnits, reference, payer, staff, standard, laws } = seen;
   await lockTransfer(tx, reference);
   const credited = await depositOfTransfer(tx, reference);
   if (credited && credited.player !== player.id) return refuse("REFERENCE_USED");

@@ -8,6 +8,7 @@ import { requireStaff } from "../../../staff/index.ts";
 import { refusing, toStaff, valueForStaff } from "../../refusals.ts";
 import { toWhole, trace, whole } from "../operator-wire.ts";
 import { APPROVE_DEPOSIT_REFUSALS } from "../approving/approve-deposit.ts";
+import { typedPayer } from "../payers/payer-wire.ts";
 import { playerMeant } from "./player-meant.ts";
 import { lawsOfDeposits } from "../laws-of-deposits.ts";
 import { isCreditRefusal } from "../refused-credit.ts";
@@ -23,6 +24,7 @@ const transfer = z.object({
     .meta({ description: "The player's number or username." }),
   amount: inputUnits,
   reference: z.string().trim().min(1).max(64),
+  payer: typedPayer.optional(),
 });
 
 /** What recording a transfer can be refused with, by status. */
@@ -46,13 +48,14 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
     "/operator/v1/bank-transfers",
     { preHandler: requireStaff(platform, "deposits.decide"), schema },
     async (request) => {
-      const { amount, reference } = request.body;
+      const { amount, reference, payer } = request.body;
       const { staff } = request;
       const player = await playerMeant(platform, staff, request.body.player);
       const seen = {
         player,
         paidUnits: BigInt(amount),
         reference,
+        payer: payer === undefined ? undefined : { payer, source: "STAFF" as const },
         staff,
         standard: sameLimits(config.twoPersonAbove),
         laws: await lawsOfDeposits(platform, player),
@@ -63,7 +66,7 @@ export function recordedTransferRoutes(app: App, platform: Platform): void {
         if (!outcome.ok && !isCreditRefusal(outcome.refusal)) throw toStaff(outcome);
         if (outcome.ok) {
           const { publicId: subject, brandId } = outcome.value;
-          const after = { ...trace(outcome.value), saw: { paid: amount, reference } };
+          const after = { ...trace(outcome.value), saw: { paid: amount, reference, payer } };
           await recordAudit(tx, {
             actor: staff.username,
             action: "deposit.record",
