@@ -64,13 +64,13 @@ export interface PlayerState {
   session: Session | undefined;
 }
 
-/** A player's state with nothing looked up yet. */
-export function freshState(account: Account): PlayerState {
+/** A player's state with nothing looked up yet, but for what was played lately where it is known. */
+export function freshState(account: Account, sums?: Sums): PlayerState {
   return {
     account,
     facts: new Map(),
     rounds: new Map(),
-    sums: undefined,
+    sums,
     starts: undefined,
     session: undefined,
   };

@@ -8,13 +8,21 @@ import { TwoGenerationCache } from "./two-generation-cache.ts";
  * starts over.
  */
 const MAX_FACTS = 32;
-/** Players whose last movements are remembered too: a win comes soon after its bet. */
-const MAX_RECENT = 2_048;
+/** States whose last movements are remembered too: a win comes soon after its bet. */
+const MAX_RECENT = 4_096;
 
-/** What stays of a player between rounds. */
+/**
+ * What stays of a player between rounds. It is changed in its place: a map from which every batch
+ * takes its players, to put them back, is built again all the time.
+ */
 interface Known {
-  readonly account: Account;
-  readonly sums: Sums | undefined;
+  account: Account;
+  sums: Sums | undefined;
+  /** The whole state while it is one of the newest. */
+  recent: PlayerState | undefined;
+  lent: boolean;
+  /** Number of the time it was kept last. */
+  kept: number;
 }
 
 /**
@@ -44,26 +52,39 @@ export interface Memory {
  */
 export function openMemory(maxPlayers: number, keyPlaces: number): Memory {
   const known = new TwoGenerationCache<bigint, Known>(maxPlayers);
-  const recent = new TwoGenerationCache<bigint, PlayerState>(MAX_RECENT);
+  /** Who was kept lately, each at the number of the time it was, modulo its length. */
+  const newest: Known[] = [];
   const keys = new RecentKeys(keyPlaces);
+  let kept = 0;
+  const place = ({ account, sums }: PlayerState): Known => {
+    const found = known.get(account.player);
+    if (found) return found;
+    const made = { account, sums, recent: undefined, lent: false, kept };
+    known.set(account.player, made);
+    return made;
+  };
   return {
     take(player) {
-      const state = recent.take(player);
-      const kept = known.take(player);
-      return state ?? (kept && { ...freshState(kept.account), sums: kept.sums });
+      const found = known.get(player);
+      if (!found || found.lent) return undefined;
+      found.lent = true;
+      return found.recent ?? freshState(found.account, found.sums);
     },
     keep(state) {
-      const { account, sums } = state;
       if (state.facts.size > MAX_FACTS) state.facts.clear();
       if (state.rounds.size > MAX_FACTS) state.rounds.clear();
-      known.set(account.player, { account, sums });
-      recent.set(account.player, state);
+      const player = place(state);
+      player.account = state.account;
+      player.sums = state.sums;
+      player.recent = state;
+      player.lent = false;
+      player.kept = ++kept;
+      const oldest = newest[kept % MAX_RECENT];
+      if (oldest?.kept === kept - MAX_RECENT) oldest.recent = undefined;
+      newest[kept % MAX_RECENT] = player;
     },
     accountOf: (player) => known.get(player)?.account,
-    forget(player) {
-      known.delete(player);
-      recent.delete(player);
-    },
+    forget: (player) => known.delete(player),
     hasSeen: (idem) => keys.has(idem),
     sawKey: (idem) => keys.add(idem),
   };

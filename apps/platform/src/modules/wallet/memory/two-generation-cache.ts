@@ -13,14 +13,11 @@ export class TwoGenerationCache<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    return this.#young.get(key) ?? this.#old.get(key);
-  }
-
-  /** What is cached under a key, which is out of the cache from then on. */
-  take(key: Key): Value | undefined {
-    const value = this.get(key);
-    if (value !== undefined) this.delete(key);
-    return value;
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    if (old !== undefined) this.set(key, old);
+    return old;
   }
 
   /** Caches a value as the newest. */
