@@ -165,3 +165,19 @@ test("a free bet is never refused by a cap, and what it wins is won", async () =
   ]);
   expect([await takes(player, 8n), await takes(player, 7n)]).toEqual(["LIMIT_REACHED", "taken"]);
 });
+
+test("a cap that is lowered between two bets decided together refuses the second", async () => {
+  const player = await book.playerWith(1_000n);
+  await cap(player, { dailyWager: 100n, weeklyLoss: 100n });
+  const lowered = (limits: Partial<Caps>) =>
+    db.inTransaction((tx) =>
+      book.wallet.append(tx, [
+        bet({ player, units: 10n }),
+        { kind: "limit", player, key: `caps:${caps++}`, ...limits },
+        bet({ player, units: 10n }),
+      ]),
+    );
+  expect(await lowered({ dailyWager: 19n })).toMatchObject({ refusal: "LIMIT_REACHED" });
+  expect(await lowered({ weeklyLoss: 19n })).toMatchObject({ refusal: "LIMIT_REACHED" });
+  expect(await lowered({ dailyWager: 20n, weeklyLoss: 20n })).toMatchObject({ ok: true });
+});

@@ -1,5 +1,5 @@
 import { CAP_NAMES, type Account, type CapName, type Caps } from "../wallet.ts";
-import type { Sums, WindowName } from "./sums.ts";
+import type { Bounds, Sums, WindowName } from "./sums.ts";
 
 export type SumCap = Exclude<CapName, "singleBet">;
 type Measure = "staked" | "lost";
@@ -21,14 +21,15 @@ const SUM_CAP_NAMES = Object.keys(SUM_CAPS) as SumCap[];
  */
 function usedOf(sums: Sums, cap: SumCap, now: number): bigint {
   const [window, measure] = SUM_CAPS[cap];
-  const played = measure === "staked" ? sums[window].stakedAt(now) : sums[window].lostAt(now);
+  const rolling = sums.window(window);
+  const played = measure === "staked" ? rolling.stakedAt(now) : rolling.lostAt(now);
   return played + sums.away;
 }
 
 /** When a cap has `room` for a stake again, if nothing more is played; undefined for never. */
 export function freesAt(sums: Sums, cap: SumCap, room: bigint, now: number): number | undefined {
   const [window, measure] = SUM_CAPS[cap];
-  return sums[window].fallsTo(room - sums.away, measure, now);
+  return sums.window(window).fallsTo(room - sums.away, measure, now);
 }
 
 /** What is used of every cap on what is played in a window, in ledger units. */
@@ -66,13 +67,30 @@ export function refusedBySum(
   stake: bigint,
   now: number,
 ): SumCap | undefined {
+  if (!asksForSums(account)) return undefined;
+  if (!sums) throw new Error("Sums were not loaded for a player with caps");
+  if (sums.hasRoomFor(stake, now, () => boundsOf(account, sums, now))) return undefined;
+  return SUM_CAP_NAMES.find((cap) => {
+    const most = account[cap];
+    return most !== null && usedOf(sums, cap, now) + stake > most;
+  });
+}
+
+/** What the caps leave to be staked and lost at a time. */
+function boundsOf(account: Account, sums: Sums, now: number): Bounds {
+  const bounds: { -readonly [Name in keyof Bounds]: Bounds[Name] } = {
+    staked: undefined,
+    lost: undefined,
+  };
   for (const cap of SUM_CAP_NAMES) {
     const most = account[cap];
     if (most === null) continue;
-    if (!sums) throw new Error("Sums were not loaded for a player with caps");
-    if (usedOf(sums, cap, now) + stake > most) return cap;
+    const [, measure] = SUM_CAPS[cap];
+    const left = most - usedOf(sums, cap, now);
+    const least = bounds[measure];
+    if (least === undefined || left < least) bounds[measure] = left;
   }
-  return undefined;
+  return bounds;
 }
 
 /** Those caps of a command that it says something of. */

@@ -3,7 +3,7 @@ import type { Decision } from "./decision.ts";
 import { refusedByCap } from "./caps.ts";
 import { refusedByLaw, sessionOf } from "./decide-law.ts";
 import { entryFor } from "./entry.ts";
-import { roundKeyOf, type Asked } from "./keys.ts";
+import type { Asked } from "./keys.ts";
 import type { EntryStatus } from "../wallet.ts";
 import type { PlayerState } from "./state.ts";
 
@@ -18,8 +18,7 @@ export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: 
   const { account } = state;
   const bet = asked.command;
   if (bet.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
-  if (state.rounds.get(roundKeyOf(bet.vendor, bet.round)) === true)
-    return { type: "refuse", refusal: "ROUND_CLOSED" };
+  if (state.rounds.get(asked.round) === true) return { type: "refuse", refusal: "ROUND_CLOSED" };
   const stake = bet.free ? 0n : bet.units;
   const no = bet.played ? undefined : refuseBet(state, asked, stake, now);
   if (no) return no;

@@ -6,7 +6,6 @@ import type { Asked } from "./keys.ts";
 import { replay } from "./replay.ts";
 import { copySession } from "./session.ts";
 import { copyStarts } from "./starts.ts";
-import { copySums } from "./sums.ts";
 import { shareDecided } from "./share-decided.ts";
 import type { Fact, NewEntry, PlayerState } from "./state.ts";
 
@@ -98,7 +97,7 @@ function decideOne(
   if (decision.type === "refuse") return { answers: [refused(decision.refusal)], entries: [] };
   if (decision.type === "replay")
     return { answers: [answerFact(decision.fact, true)], entries: [] };
-  for (const entry of decision.entries) evolve(state, entry, asked.command, now);
+  for (const entry of decision.entries) evolve(state, entry, asked, now);
   const [first] = decision.entries;
   return { answers: [answerFact(first, false)], entries: decision.entries };
 }
@@ -116,7 +115,7 @@ function refuseAll(
   if (!rejection) return { answers: group.map(() => answer), entries: [] };
   const state = stateOf(asked.command.player);
   const alone: NewEntry = { ...rejection, seq: state.account.seq + 1n, after: state.account.cash };
-  evolve(state, alone, asked.command, now);
+  evolve(state, alone, asked, now);
   return { answers: group.map(() => answerFact(alone, false)), entries: [alone] };
 }
 
@@ -129,7 +128,7 @@ function copyOf(state: PlayerState): PlayerState {
     account: { ...state.account },
     facts: new Map([...state.facts].map(([idem, fact]) => [idem, { ...fact }])),
     rounds: new Map(state.rounds),
-    sums: state.sums && copySums(state.sums),
+    sums: state.sums?.copy(),
     starts: state.starts && copyStarts(state.starts),
     session: state.session && copySession(state.session),
   };

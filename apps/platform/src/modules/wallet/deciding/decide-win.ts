@@ -2,7 +2,7 @@ import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Decision } from "./decision.ts";
 import { MAX_UNITS } from "./decide-bet.ts";
 import { entryFor } from "./entry.ts";
-import { roundKeyOf, type Asked } from "./keys.ts";
+import type { Asked } from "./keys.ts";
 import type { Fact, NewEntry, PlayerState } from "./state.ts";
 
 /**
@@ -16,7 +16,7 @@ export function decideWin(state: PlayerState, asked: Asked<VendorCommand>): Deci
   if (!standsOnBet(state, asked)) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
   if (win.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
   if (!hasRoomFor(account.cash, win.units)) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
-  const late = state.rounds.get(roundKeyOf(win.vendor, win.round)) === true;
+  const late = state.rounds.get(asked.round) === true;
   return { type: "append", entries: [payWin(state, asked, late, refundIn(state, asked))] };
 }
 

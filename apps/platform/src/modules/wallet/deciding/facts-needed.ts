@@ -2,7 +2,7 @@ import type { SessionBound, VendorCommand } from "@perya/wallet-protocol";
 import { asksForSums } from "./caps.ts";
 import { knowsBet } from "./decide-win.ts";
 import { isVendorCommand } from "./entry.ts";
-import { roundKeyOf, type Asked } from "./keys.ts";
+import type { Asked } from "./keys.ts";
 import type { PlayerState } from "./state.ts";
 
 /** A round of one player, by its vendor's name for it. */
@@ -56,7 +56,7 @@ export function need(
     if (command.kind === "limit") needs.sums.push(state);
     if (!isVendorCommand(command)) continue;
     const { kind, player, vendor, round } = command;
-    if ((kind === "win" || locked) && !state.rounds.has(roundKeyOf(vendor, round)))
+    if ((kind === "win" || locked) && !state.rounds.has(asked.round))
       needs.rounds.push({ state, name: { player, vendor, round } });
     if (kind === "win" && ref === null && !hasBet(state, group, asked, command))
       needs.roundBets.push({ state, name: { player, vendor, round } });

@@ -17,5 +17,5 @@ export { replay } from "./replay.ts";
 export { freshState, type Fact, type NewEntry, type PlayerState } from "./state.ts";
 export { countInSession, newSession, type Session, type SessionMove } from "./session.ts";
 export { MOST_ROUNDS, noStarts, noteStart, type Starts } from "./starts.ts";
-export { count, discount, sumsOf, type Played, type Sums, type WindowName } from "./sums.ts";
+export { Sums, type Played, type WindowName } from "./sums.ts";
 export type { StoredPart } from "./rolling.ts";

@@ -73,13 +73,15 @@ export function roundKeyOf(vendor: number, round: string): string {
 }
 
 /**
- * A command with its own key and the key of the movement it refers to: hashed once, asked for at
- * every step of a decision.
+ * A command with its own key, the key of the movement it refers to and the name of its round: made
+ * once, asked for at every step of a decision.
  */
 export interface Asked<Kind extends Command = Command> {
   readonly command: Kind;
   readonly idem: string;
   readonly ref: string | null;
+  /** As `roundKeyOf` names it; empty for a command of the house. */
+  readonly round: string;
 }
 
 /** Reads the keys of a command. */
@@ -89,6 +91,7 @@ export function ask(command: Command): Asked {
       command,
       idem: idemOf(HOUSE, command.key),
       ref: "hold" in command ? idemOf(HOUSE, command.hold) : null,
+      round: "",
     };
   const { vendor, transaction, reference, counted = false } = command;
   const keyOf = counted ? countedIdemOf : idemOf;
@@ -96,6 +99,7 @@ export function ask(command: Command): Asked {
     command,
     idem: keyOf(vendor, transaction),
     ref: reference === null ? null : keyOf(vendor, reference),
+    round: roundKeyOf(vendor, command.round),
   };
 }
 

@@ -19,7 +19,7 @@ export async function capsUsed(tx: Tx, player: bigint): Promise<CapsUsed | undef
  */
 export async function stakedInDay(tx: Tx, player: bigint): Promise<bigint> {
   const found = await sumsNow(tx, player);
-  return found?.sums.day.stakedAt(found.now) ?? 0n;
+  return found?.sums.window("day").stakedAt(found.now) ?? 0n;
 }
 
 async function sumsNow(

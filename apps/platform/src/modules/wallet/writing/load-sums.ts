@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { count, discount, sumsOf, type PlayerState, type Sums } from "../deciding/index.ts";
+import { Sums, type PlayerState } from "../deciding/index.ts";
 import { selectAway, selectPlayed, selectSums, type LogPart } from "../sums/index.ts";
 import { storeSums } from "./sums.store.ts";
 
@@ -26,7 +26,7 @@ export async function loadSums(tx: Tx, states: readonly PlayerState[]): Promise<
     const { player, seq } = state.account;
     const known = stored.get(player);
     const rest = { player, after: known?.seq ?? 0n, before: seq + 1n };
-    return { state, sums: sumsOf(known), rest, read: 0 };
+    return { state, sums: Sums.of(known), rest, read: 0 };
   });
   const away = await selectAway(tx, ends);
   for (const { sums, state } of loading) sums.away = away.get(state.account.player) ?? 0n;
@@ -47,8 +47,8 @@ async function loadPage(tx: Tx, loading: readonly Loading[]): Promise<Loading[]>
   for (const { state, sums, rest, read } of loading) {
     const page = entries.get(rest.player) ?? [];
     for (const { played, takenBack } of page) {
-      if (played) count(sums, played);
-      if (takenBack) discount(sums, takenBack);
+      if (played) sums.count(played);
+      if (takenBack) sums.discount(takenBack);
     }
     const total = read + page.length;
     const oldest = page.at(-1);

@@ -10,8 +10,8 @@ import type { LogEnd } from "../sums/index.ts";
 export async function storeSums(tx: Tx, { player, seq }: LogEnd, sums: Sums): Promise<void> {
   await tx.run(sql`
     insert into wallet_sums (player, seq, day, week, month)
-    select ${player}::int8, ${seq}::int8, ${flat(sums.day.stored())}::int8[],
-      ${flat(sums.week.stored())}::int8[], ${flat(sums.month.stored())}::int8[]
+    select ${player}::int8, ${seq}::int8, ${flat(sums.window("day").stored())}::int8[],
+      ${flat(sums.window("week").stored())}::int8[], ${flat(sums.window("month").stored())}::int8[]
     where pg_try_advisory_xact_lock(hashtextextended('wallet sums ' || ${player}::int8, 0))
     on conflict (player) do update
     set seq = excluded.seq, day = excluded.day, week = excluded.week, month = excluded.month

@@ -1,12 +1,12 @@
 import { readClock, type Tx } from "@perya/postgres";
-import { count, discount, sumsOf, type Sums } from "../../deciding/index.ts";
+import { Sums, type WindowName } from "../../deciding/index.ts";
 import { selectPlayed, selectStored } from "../../sums/index.ts";
 import type { Problems } from "../scan/problems.ts";
 import { selectBooks } from "./guards.store.ts";
 
 const ROWS_AT_ONCE = 200;
 const ENTRIES_AT_ONCE = 1_000;
-const WINDOWS = ["day", "week", "month"] as const satisfies readonly (keyof Sums)[];
+const WINDOWS = ["day", "week", "month"] as const satisfies readonly WindowName[];
 
 /**
  * Compares the sums that are kept of players with what their entries say, within the windows as
@@ -21,7 +21,7 @@ export async function compareSums(tx: Tx, problems: Problems): Promise<void> {
     const now = (await readClock(tx)).epochMilliseconds;
     const wrong: number[] = [];
     for (const { player, seq, ...stored } of kept)
-      if (!isSame(sumsOf(stored), await sumsOfLog(tx, player, seq), now))
+      if (!isSame(Sums.of(stored), await sumsOfLog(tx, player, seq), now))
         wrong.push(Number(player));
     const books = await selectBooks(tx, wrong);
     for (const player of wrong) {
@@ -35,12 +35,12 @@ export async function compareSums(tx: Tx, problems: Problems): Promise<void> {
 
 /** What a player's entries up to one say, read backwards until they are older than any window. */
 async function sumsOfLog(tx: Tx, player: bigint, seq: bigint): Promise<Sums> {
-  const sums = sumsOf();
+  const sums = Sums.of();
   for (let before = seq + 1n; ;) {
     const page = await selectPlayed(tx, [{ player, after: 0n, before }], ENTRIES_AT_ONCE);
     for (const { played, takenBack } of page) {
-      if (played) count(sums, played);
-      if (takenBack) discount(sums, takenBack);
+      if (played) sums.count(played);
+      if (takenBack) sums.discount(takenBack);
     }
     const oldest = page.at(-1);
     if (!oldest || oldest.past || page.length < ENTRIES_AT_ONCE) return sums;
@@ -51,7 +51,7 @@ async function sumsOfLog(tx: Tx, player: bigint, seq: bigint): Promise<Sums> {
 function isSame(one: Sums, other: Sums, now: number): boolean {
   return WINDOWS.every(
     (name) =>
-      one[name].stakedAt(now) === other[name].stakedAt(now) &&
-      one[name].lostAt(now) === other[name].lostAt(now),
+      one.window(name).stakedAt(now) === other.window(name).stakedAt(now) &&
+      one.window(name).lostAt(now) === other.window(name).lostAt(now),
   );
 }
