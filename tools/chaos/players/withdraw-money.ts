@@ -19,6 +19,7 @@ export interface Taken {
 interface SeenLeg {
   readonly n: number;
   readonly status: string;
+  readonly restOf?: number;
   readonly wish?: string;
   readonly amount: { readonly amount: string };
 }
@@ -27,6 +28,8 @@ const CENT = 1_000n;
 const LEAST_CENTS = 10_000;
 const MOST_CENTS = 60_000;
 const LONGEST_BREAK_MS = 800;
+/** Longer than any part is down: a withdrawal that takes it lacks a step that is not taken here. */
+const LONGEST_LEAD_MS = 300_000;
 const REASON = { reason: "chaos decides so" };
 const OVER = ["COMPLETED", "REJECTED", "CANCELLED", "REFUNDED"];
 
@@ -80,8 +83,11 @@ interface Led {
 
 /** Takes one step after the other, by where the withdrawal is: a step may be done unanswered. */
 async function lead(led: Led): Promise<void> {
+  const begun = Date.now();
   for (;;) {
     const { value } = await led.people.payer("GET", `/withdrawals/${led.id}`);
+    if (Date.now() - begun > LONGEST_LEAD_MS)
+      throw new Error(`Withdrawal ${led.id} does not go on: ${JSON.stringify(value)}`);
     if (OVER.includes(value.status as string)) return;
     const legs = value.legs as readonly SeenLeg[];
     const due = legs.find((leg) => isDue(leg) && !led.left.has(leg.n));
@@ -145,6 +151,10 @@ async function ofLeg(led: Led, leg: SeenLeg): Promise<void> {
     const { status } = await member.ask("POST", `/withdrawals/${id}/legs/${n}/answer`, form);
     note(words["said"] ?? "", status, units);
   };
+  // The rest of what arrived in part is owed once staff have found so, two of them if it is much.
+  if (leg.status === "CREATED" && leg.restOf !== undefined)
+    for (const find of people.approvers)
+      await find("POST", `/withdrawals/${id}/legs/${n}/not-received`, REASON);
   if (leg.status === "CREATED" && leg.wish === "CASH") return staff("refund", REASON);
   if (leg.status === "CREATED")
     return dice.chance(15) ? staff("fail", REASON) : staff("sent", { reference: randomUUID() });
