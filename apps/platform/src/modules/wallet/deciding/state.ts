@@ -64,7 +64,7 @@ export interface PlayerState {
   session: Session | undefined;
 }
 
-/** A player's state with nothing looked up yet, but for what was played lately where it is known. */
+/** A state with nothing looked up yet, but for what was played lately where it is known. */
 export function freshState(account: Account, sums?: Sums): PlayerState {
   return {
     account,
