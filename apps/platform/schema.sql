@@ -213,6 +213,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION vip_change_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Changes of VIP levels are never changed or deleted';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wallet_append(p_writer uuid, p_lane integer, p_n bigint, p_digest bytea, p_entries integer, p_contra integer[], p_delta bigint[], p_steps wallet_step[], p_lines wallet_line[], p_prove_open boolean, p_guards jsonb, p_prove_wins boolean DEFAULT false)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -1953,7 +1962,7 @@ create table inbox_mail (
   player bigint not null,
   kind text not null,
   constraint inbox_mail_pkey PRIMARY KEY (player, kind),
-  constraint inbox_mail_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'limits'::text, 'documents'::text, 'staff'::text]))),
+  constraint inbox_mail_kind_check CHECK ((kind ~ '^[a-z]{1,20}$'::text)),
   constraint inbox_mail_player_fkey FOREIGN KEY (player) REFERENCES player(id)
 );
 
@@ -1971,7 +1980,7 @@ create table inbox_message (
   constraint inbox_message_pkey PRIMARY KEY (id),
   constraint inbox_message_check CHECK (((template IS NULL) = (broadcast_id IS NOT NULL))),
   constraint inbox_message_check1 CHECK (((template IS NULL) = (details IS NULL))),
-  constraint inbox_message_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'limits'::text, 'documents'::text, 'security'::text, 'staff'::text]))),
+  constraint inbox_message_kind_check CHECK ((kind ~ '^[a-z]{1,20}$'::text)),
   constraint inbox_message_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES inbox_broadcast(id),
   constraint inbox_message_player_fkey FOREIGN KEY (player) REFERENCES player(id)
 );
@@ -2452,6 +2461,75 @@ create table lottery_result_entry (
   constraint lottery_result_entry_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
 );
 CREATE UNIQUE INDEX lottery_result_entry_waiting ON lottery_result_entry USING btree (issue_id, entered_by) WHERE (decided_at IS NULL);
+
+-- loyalty
+
+create table vip_change (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  before integer not null,
+  after integer not null,
+  floor integer not null,
+  cause text not null,
+  actor text not null,
+  reason text default ''::text not null,
+  at timestamp with time zone default now() not null,
+  constraint vip_change_pkey PRIMARY KEY (id),
+  constraint vip_change_cause_check CHECK ((cause = ANY (ARRAY['REACHED'::text, 'NOT_KEPT'::text, 'CHARGE_BACK'::text, 'FLOOR'::text, 'LADDER'::text]))),
+  constraint vip_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX vip_change_player ON vip_change USING btree (player_id, id DESC);
+
+create table vip_keeping (
+  brand_id bigint not null,
+  month date not null,
+  reached bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint vip_keeping_pkey PRIMARY KEY (brand_id, month),
+  constraint vip_keeping_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
+create table vip_member (
+  player_id bigint not null,
+  brand_id bigint not null,
+  level integer default 0 not null,
+  highest integer default 0 not null,
+  floor integer default 0 not null,
+  deposits bigint default 0 not null,
+  turnover bigint default 0 not null,
+  raised_at timestamp with time zone,
+  constraint vip_member_pkey PRIMARY KEY (player_id),
+  constraint vip_member_check CHECK (((level <= highest) AND (floor <= level))),
+  constraint vip_member_floor_check CHECK ((floor >= 0)),
+  constraint vip_member_level_check CHECK ((level >= 0)),
+  constraint vip_member_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint vip_member_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX vip_member_brand ON vip_member USING btree (brand_id, player_id) WHERE (level > 0);
+CREATE INDEX vip_member_level ON vip_member USING btree (brand_id, level, player_id) WHERE (level > 0);
+
+create table vip_month (
+  player_id bigint not null,
+  month date not null,
+  turnover bigint not null,
+  constraint vip_month_pkey PRIMARY KEY (player_id, month),
+  constraint vip_month_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table vip_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint vip_position_pkey PRIMARY KEY (source)
+);
+
+create table vip_review (
+  brand_id bigint not null,
+  terms text not null,
+  reached bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint vip_review_pkey PRIMARY KEY (brand_id),
+  constraint vip_review_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
 
 -- personal-data
 
@@ -3518,6 +3596,7 @@ CREATE TRIGGER report_record_day_open_update AFTER UPDATE ON report_record_day R
 CREATE TRIGGER risk_case_file_kept BEFORE DELETE OR UPDATE ON risk_case_file FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_file();
 CREATE TRIGGER risk_case_step_kept BEFORE DELETE OR UPDATE ON risk_case_step FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
+CREATE TRIGGER vip_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON vip_change FOR EACH STATEMENT EXECUTE FUNCTION vip_change_is_append_only();
 CREATE TRIGGER wallet_currency_stays BEFORE UPDATE OF currency ON wallet_account FOR EACH ROW WHEN ((new.currency IS DISTINCT FROM old.currency)) EXECUTE FUNCTION wallet_currency_stays();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();

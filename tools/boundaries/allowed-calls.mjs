@@ -57,6 +57,7 @@ export const allowedCalls = {
     "facts",
     "identity",
     "limits",
+    "loyalty",
     "messages",
     "players",
     "profiles",
@@ -146,6 +147,7 @@ export const allowedCalls = {
     "turnover",
     "wallet",
   ],
+  loyalty: ["brands", "cashier", "facts", "figures", "players", "settings", "turnover"],
   reconciliation: ["approvals", "audit", "brands", "cashier", "settings", "staff", "wallet"],
   risk: [
     "audit",

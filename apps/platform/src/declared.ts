@@ -9,6 +9,7 @@ import { documentsDeclares } from "./modules/documents/declares.ts";
 import { feedbackDeclares } from "./modules/feedback/declares.ts";
 import { identityDeclares } from "./modules/identity/declares.ts";
 import { inboxDeclares } from "./modules/inbox/declares.ts";
+import { loyaltyDeclares } from "./modules/loyalty/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
@@ -52,6 +53,7 @@ export const SECTIONS_DECLARED = {
   ...catalogueDeclares.settings,
   ...messagesDeclares.settings,
   ...identityDeclares.settings,
+  ...loyaltyDeclares.settings,
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
   ...reconciliationDeclares.settings,

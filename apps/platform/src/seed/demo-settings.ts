@@ -1,3 +1,5 @@
+import { DEMO_LADDER } from "./demo-ladder.ts";
+
 /**
  * Fields the demo's form shows besides name and password, so that an account can be recovered; all
  * are optional.
@@ -31,6 +33,7 @@ export function demoSettings(playerUrl: string) {
     register: { fields: FIELDS },
     service: { email: "help@perya.example" },
     activity: { jackpot: true },
+    vip: DEMO_LADDER,
     resources: {
       customerService: [{ csType: "LIVECHAT", path: new URL("/helpmc", playerUrl).href }],
     },

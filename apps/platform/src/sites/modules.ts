@@ -19,6 +19,7 @@ import { identityModule } from "../modules/identity/module.ts";
 import { depositedLately } from "../modules/cashier/index.ts";
 import { limitsModule } from "../modules/limits/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
+import { loyaltyModule } from "../modules/loyalty/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
 import { personalDataModule } from "../modules/personal-data/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
@@ -64,6 +65,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   limitsModule(depositedLately, revokeSessions),
   documentsModule,
   cashierModule,
+  loyaltyModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -338,6 +338,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/vip": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section vip, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsVip"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/service": {
         readonly parameters: {
             readonly query?: never;
@@ -6287,6 +6307,89 @@ export interface components {
                      */
                     readonly expiryDays: number;
                 };
+                readonly vip: {
+                    /**
+                     * Levels, the lowest first
+                     * @default []
+                     */
+                    readonly levels: readonly {
+                        /** Name */
+                        readonly label: {
+                            /** English */
+                            readonly EN?: string;
+                            /** Filipino */
+                            readonly TY?: string;
+                            /** 简体中文 */
+                            readonly CN?: string;
+                            /** Tiếng Việt */
+                            readonly VI?: string;
+                            /** العربية */
+                            readonly AR?: string;
+                        };
+                        /** Colour of its text */
+                        readonly color: string;
+                        /** Colour behind it */
+                        readonly background: string;
+                        /**
+                         * Rank
+                         * @description Above 4 the site offers the VIP customer service.
+                         */
+                        readonly rankLevel: number;
+                        /** Deposits to reach it, in all */
+                        readonly deposits: string;
+                        /** Turnover to reach it, in all */
+                        readonly turnover: string;
+                        /** Turnover in a month to keep it */
+                        readonly keepTurnover: string;
+                        /**
+                         * Points, times
+                         * @default 10000
+                         */
+                        readonly pointsBps: number;
+                        /** Rebate of turnover */
+                        readonly rebatePpm: {
+                            /** @default 0 */
+                            readonly RNG: number;
+                            /** @default 0 */
+                            readonly LIVE: number;
+                            /** @default 0 */
+                            readonly FISH: number;
+                            /** @default 0 */
+                            readonly PVP: number;
+                            /** @default 0 */
+                            readonly SPORTS: number;
+                            /** @default 0 */
+                            readonly ESPORTS: number;
+                            /** @default 0 */
+                            readonly COCKFIGHT: number;
+                            /** @default 0 */
+                            readonly LOTTERY: number;
+                            /** @default 0 */
+                            readonly INHOUSE: number;
+                        };
+                        /**
+                         * Birthday gift
+                         * @default 0
+                         */
+                        readonly birthdayGift: string;
+                        /**
+                         * What else it brings
+                         * @default {}
+                         */
+                        readonly about: {
+                            /** English */
+                            readonly EN?: string;
+                            /** Filipino */
+                            readonly TY?: string;
+                            /** 简体中文 */
+                            readonly CN?: string;
+                            /** Tiếng Việt */
+                            readonly VI?: string;
+                            /** العربية */
+                            readonly AR?: string;
+                        };
+                    }[];
+                };
                 readonly service: {
                     /**
                      * Conversations on the site
@@ -6609,6 +6712,7 @@ export interface components {
                 readonly sms: string;
                 readonly language: string;
                 readonly passwords: string;
+                readonly vip: string;
                 readonly service: string;
                 readonly activity: string;
                 readonly reconciliation: string;
@@ -7290,7 +7394,7 @@ export interface components {
         readonly LetterWritten: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "security" | "staff";
+            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "security" | "staff";
             readonly title: string;
             readonly text: string;
             /** @description The language tag of `title` and `text`. */
@@ -13727,6 +13831,244 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsVip: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Levels, the lowest first
+                         * @default []
+                         */
+                        readonly levels?: readonly {
+                            /** Name */
+                            readonly label: {
+                                /** English */
+                                readonly EN?: string;
+                                /** Filipino */
+                                readonly TY?: string;
+                                /** 简体中文 */
+                                readonly CN?: string;
+                                /** Tiếng Việt */
+                                readonly VI?: string;
+                                /** العربية */
+                                readonly AR?: string;
+                            };
+                            /** Colour of its text */
+                            readonly color: string;
+                            /** Colour behind it */
+                            readonly background: string;
+                            /**
+                             * Rank
+                             * @description Above 4 the site offers the VIP customer service.
+                             */
+                            readonly rankLevel: number;
+                            /** Deposits to reach it, in all */
+                            readonly deposits: string;
+                            /** Turnover to reach it, in all */
+                            readonly turnover: string;
+                            /** Turnover in a month to keep it */
+                            readonly keepTurnover: string;
+                            /**
+                             * Points, times
+                             * @default 10000
+                             */
+                            readonly pointsBps?: number;
+                            /**
+                             * Rebate of turnover
+                             * @default {}
+                             */
+                            readonly rebatePpm?: {
+                                /** @default 0 */
+                                readonly RNG?: number;
+                                /** @default 0 */
+                                readonly LIVE?: number;
+                                /** @default 0 */
+                                readonly FISH?: number;
+                                /** @default 0 */
+                                readonly PVP?: number;
+                                /** @default 0 */
+                                readonly SPORTS?: number;
+                                /** @default 0 */
+                                readonly ESPORTS?: number;
+                                /** @default 0 */
+                                readonly COCKFIGHT?: number;
+                                /** @default 0 */
+                                readonly LOTTERY?: number;
+                                /** @default 0 */
+                                readonly INHOUSE?: number;
+                            };
+                            /**
+                             * Birthday gift
+                             * @default 0
+                             */
+                            readonly birthdayGift?: string;
+                            /**
+                             * What else it brings
+                             * @default {}
+                             */
+                            readonly about?: {
+                                /** English */
+                                readonly EN?: string;
+                                /** Filipino */
+                                readonly TY?: string;
+                                /** 简体中文 */
+                                readonly CN?: string;
+                                /** Tiếng Việt */
+                                readonly VI?: string;
+                                /** العربية */
+                                readonly AR?: string;
+                            };
+                        }[];
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsService: {
         readonly parameters: {
             readonly query?: {
@@ -14981,7 +15323,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "reconciliation" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "vip" | "service" | "activity" | "reconciliation" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -15076,7 +15418,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity" | "reconciliation" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "vip" | "service" | "activity" | "reconciliation" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };

@@ -3208,11 +3208,11 @@ export interface components {
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMail: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "staff")[];
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMailInput: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "staff")[];
         };
         /** @description A message came to the player's inbox, or one was read; how many are unread. */
         readonly InboxNews: {
@@ -3245,7 +3245,7 @@ export interface components {
         readonly Letter: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "security" | "staff";
+            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "security" | "staff";
             readonly title: string;
             readonly text: string;
             /** @description The language tag of `title` and `text`. */
@@ -14298,7 +14298,7 @@ export interface operations {
     readonly getInbox: {
         readonly parameters: {
             readonly query?: {
-                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "security" | "staff";
+                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "security" | "staff";
                 readonly unread?: string;
                 /** @description Only messages before this one: the last of the page before. */
                 readonly before?: string;

@@ -12,6 +12,7 @@ export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
 export { depositByPublicId } from "./deposits/deposits.store.ts";
 export { movedSince } from "./deposits/moved-since.ts";
+export { selectDepositedBy as depositedBy } from "./deposits/deposited-by.store.ts";
 export { depositSums as depositedLately } from "./deposits/deposit-sums.store.ts";
 export {
   complaintAnswered,

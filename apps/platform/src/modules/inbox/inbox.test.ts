@@ -6,6 +6,7 @@ import { depositRefused, depositSucceeded, payoutSent, withdrawalEnded } from ".
 import { tellFact } from "../facts/index.ts";
 import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
 import { exclusionBegan } from "../limits/index.ts";
+import { vipLevelLost, vipLevelReached } from "../loyalty/index.ts";
 import { saveProfile, setKycLevel } from "../players/index.ts";
 import { deliverAll, hearAll, readBy, unreadOf } from "./testing/use-inbox.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -114,6 +115,31 @@ describe("what happened to a player is written to them", () => {
       ["limits", expect.stringContaining("Losses in 24 hours: \u2066₱500.00\u2069 from"), link],
     ]);
     expect((await readBy(player, "", "CN"))[1]?.text).toContain("24 小时内亏损");
+  });
+
+  test("a VIP level by its name in the reader's language, and to nobody who has excluded themselves", async () => {
+    const player = await newcomer();
+    const label = { EN: "Gold", VI: "Vàng" };
+    const rise = () =>
+      db.inTransaction(async (tx) => {
+        const about = { player: player.id, brand: 1n };
+        await tellFact(tx, vipLevelReached, { ...about, level: 3, first: true, label });
+        await tellFact(tx, vipLevelLost, { ...about, level: 0, before: 1, label: null });
+      });
+    await rise();
+    await hearAll(db, platform);
+    const read = async (language: string) =>
+      (await readBy(player, "?kind=vip", language)).map(({ title, link }) => [title, link]);
+    expect(await read("EN")).toEqual([
+      ["Your VIP level has ended", "/vip"],
+      ["You are Gold now", "/vip"],
+    ]);
+    expect((await read("VI"))[1]).toEqual(["Bạn đã lên hạng Vàng", "/vip"]);
+    expect((await read("AR"))[1]?.[0]).toContain("Gold");
+    await player.call("POST", "/exclusion", { kind: "TIME_OUT", period: "P1W" });
+    await rise();
+    await hearAll(db, platform);
+    expect(await read("EN")).toHaveLength(2);
   });
 
   test.each([

@@ -4,12 +4,20 @@ import type { DocumentKind, RejectReason } from "../documents/index.ts";
 import type { LimitName } from "../limits/index.ts";
 
 /** Sorts of messages: of the system, and those that staff write. */
-export const KINDS = ["deposit", "withdrawal", "limits", "documents", "security", "staff"] as const;
+export const KINDS = [
+  "deposit",
+  "withdrawal",
+  "limits",
+  "documents",
+  "vip",
+  "security",
+  "staff",
+] as const;
 
 export type Kind = (typeof KINDS)[number];
 
 /** Those a player may want by mail too. What is of security is mailed in any case. */
-export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "staff"] as const;
+export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "vip", "staff"] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -67,6 +75,10 @@ interface Details {
   /** The day is yyyy-MM-dd. */
   readonly "account dormant soon": { readonly day: string };
   readonly "balance unclaimed": { readonly amount: WireMoney; readonly day: string };
+  /** What the level is called, by language code. */
+  readonly "vip level reached": { readonly label: Readonly<Record<string, string>> };
+  readonly "vip level lost": { readonly label: Readonly<Record<string, string>> };
+  readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
   readonly "payment password changed": Readonly<Record<string, never>>;
@@ -108,6 +120,9 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "document rejected": "documents",
   "document expired": "documents",
   "document expiring": "documents",
+  "vip level reached": "vip",
+  "vip level lost": "vip",
+  "vip left": "vip",
   "time-out began": "limits",
   "exclusion began": "limits",
   "minor found": "limits",

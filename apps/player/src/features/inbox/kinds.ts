@@ -1,5 +1,13 @@
 /** Sorts of messages, as the server names them. */
-export const KINDS = ["deposit", "withdrawal", "limits", "documents", "security", "staff"] as const;
+export const KINDS = [
+  "deposit",
+  "withdrawal",
+  "limits",
+  "documents",
+  "vip",
+  "security",
+  "staff",
+] as const;
 
 /** Those that may be mailed too. */
-export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "staff"] as const;
+export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "vip", "staff"] as const;

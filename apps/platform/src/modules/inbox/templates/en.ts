@@ -95,6 +95,19 @@ export const en: TemplateWords = {
     "We have answered your complaint",
     `Read on your withdrawal's page what we found about ${amount}.`,
   ],
+  "vip level reached": ({ label }) => [
+    `You are ${label} now`,
+    "You have reached a new VIP level. See what it brings.",
+  ],
+  "vip level lost": ({ label }) => [
+    "Your VIP level has changed",
+    `You are ${label} now. ` +
+      "Play as much as your old level asks for in a month, and it is yours again.",
+  ],
+  "vip left": () => [
+    "Your VIP level has ended",
+    "You have no VIP level at the moment. See how to reach one.",
+  ],
   "level raised": ({ level }) => [
     "Your identity check is done",
     `You are verified to level ${level}. Your limits of deposits and withdrawals go by it.`,

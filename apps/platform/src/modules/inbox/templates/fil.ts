@@ -95,6 +95,19 @@ export const fil: TemplateWords = {
     "Sinagot na namin ang reklamo mo",
     `Basahin sa page ng withdrawal mo ang nalaman namin tungkol sa ${amount}.`,
   ],
+  "vip level reached": ({ label }) => [
+    `${label} ka na`,
+    "Naabot mo ang bagong VIP level. Tingnan kung ano ang para sa iyo.",
+  ],
+  "vip level lost": ({ label }) => [
+    "Nagbago ang VIP level mo",
+    `${label} ka na ngayon. ` +
+      "Abutin sa isang buwan ang turnover ng dati mong level at maibabalik ito sa iyo.",
+  ],
+  "vip left": () => [
+    "Natapos na ang VIP level mo",
+    "Wala kang VIP level sa ngayon. Tingnan kung paano makakuha.",
+  ],
   "level raised": ({ level }) => [
     "Tapos na ang pag-verify sa iyo",
     `Verified ka na hanggang level ${level}. ` +

@@ -12,6 +12,8 @@ interface Values {
   readonly document: DocumentKind;
   readonly reason: RejectReason;
   readonly day: string;
+  /** What a VIP level is called. */
+  readonly label: string;
 }
 
 /** What each limit of a player is called. */

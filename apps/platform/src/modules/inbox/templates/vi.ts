@@ -96,6 +96,15 @@ export const vi: TemplateWords = {
     "Chúng tôi đã trả lời khiếu nại của bạn",
     `Xem kết quả về khoản ${amount} trên trang yêu cầu rút tiền.`,
   ],
+  "vip level reached": ({ label }) => [
+    `Bạn đã lên hạng ${label}`,
+    "Bạn vừa đạt một hạng VIP mới. Xem ngay quyền lợi của bạn.",
+  ],
+  "vip level lost": ({ label }) => [
+    "Hạng VIP của bạn đã thay đổi",
+    `Hạng hiện tại của bạn là ${label}. Đạt đủ vòng cược tháng của hạng cũ để lấy lại hạng đó.`,
+  ],
+  "vip left": () => ["Hạng VIP của bạn đã hết", "Hiện bạn chưa có hạng VIP. Xem cách để đạt hạng."],
   "level raised": ({ level }) => [
     "Đã xác minh danh tính",
     `Bạn đã được xác minh đến cấp ${level}. Hạn mức nạp và rút tiền tính theo cấp này.`,

@@ -30,6 +30,7 @@ const stored = z.object({
   document: z.enum(DOCUMENT_KINDS).default("PASSPORT"),
   reason: z.enum(REJECT_REASONS).default("NOT_ACCEPTED"),
   day: z.iso.date().optional(),
+  label: z.record(z.string(), z.string()).default({}),
 });
 
 /** Words, with the tag of their language. */
@@ -54,7 +55,7 @@ function warningIn(warning: Warning, code: LanguageCode): string {
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
   const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
-  const { amount, minutes, level, limit, document, reason, day } = stored.parse(details);
+  const { amount, minutes, level, limit, document, reason, day, label } = stored.parse(details);
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
     amount: amount ? isolated(formatMoney(fromWire(amount))) : String(minutes ?? ""),
     level: String(level ?? ""),
@@ -63,8 +64,17 @@ function templateIn(template: Template, details: unknown, readable: readonly Lan
     document,
     reason,
     day: day === undefined ? "" : dayIn(day, languageOf(code).tag),
+    label: nameIn(label, [code, ...readable]),
   });
   return { title, text, language: languageOf(code).tag };
+}
+
+/** A name in the first of some languages that it is in, else in any. */
+function nameIn(
+  names: Readonly<Record<string, string>>,
+  readable: readonly LanguageCode[],
+): string {
+  return names[readable.find((code) => names[code]) ?? ""] ?? Object.values(names)[0] ?? "";
 }
 
 /** A day as readers of a language write it. */

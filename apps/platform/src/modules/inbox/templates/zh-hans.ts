@@ -77,6 +77,15 @@ export const zhHans: TemplateWords = {
     "您的申诉已有答复",
     `请在提款页面查看 ${amount} 的核查结果。`,
   ],
+  "vip level reached": ({ label }) => [
+    `您已升级为${label}`,
+    "您达到了新的 VIP 等级，快来看看专属权益。",
+  ],
+  "vip level lost": ({ label }) => [
+    "您的 VIP 等级有变动",
+    `您现在的等级为${label}。当月流水达到原等级的保级要求即可恢复。`,
+  ],
+  "vip left": () => ["您的 VIP 等级已失效", "您目前没有 VIP 等级，快来看看如何升级。"],
   "level raised": ({ level }) => [
     "身份验证已完成",
     `您已通过 ${level} 级验证，存款和提款限额以此为准。`,

@@ -1,0 +1,16 @@
+import type { Declares } from "../../declares.ts";
+import { costsMore, vipLadder } from "./vip/ladder/declared-ladder.ts";
+
+/** What a brand gives its best players. */
+export const loyaltyDeclares = {
+  settings: {
+    vip: {
+      title: "VIP levels",
+      about:
+        "Players reach a level at once and keep it by what they play in a month. " +
+        "What a change costs takes two people; names, colours and texts take one.",
+      schema: vipLadder,
+      twoPerson: costsMore,
+    },
+  },
+} as const satisfies Declares;

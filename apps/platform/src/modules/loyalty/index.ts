@@ -1,0 +1,2 @@
+export { vipLevelLost, vipLevelReached } from "./facts.ts";
+export { vipOf } from "./vip/vip-of.ts";

@@ -1,0 +1,27 @@
+import type { Tx } from "@perya/postgres";
+import { currentSection, type BrandSettings } from "../../../settings/index.ts";
+
+/** A level as the brand's settings have it. */
+export type LadderLevel = BrandSettings["vip"]["levels"][number];
+
+/** What a level asks for, in ledger units of the brand's currency. */
+export interface LevelTerms {
+  /** Of all time. */
+  readonly deposits: bigint;
+  readonly turnover: bigint;
+  /** Of one month. */
+  readonly keepTurnover: bigint;
+}
+
+/** The levels of a brand's ladder, the lowest first: the level `n` is the one at `n - 1`. */
+export async function ladderOf(tx: Tx, brandId: bigint): Promise<readonly LadderLevel[]> {
+  return (await currentSection(tx, brandId, "vip")).levels;
+}
+
+export function termsOf(levels: readonly LadderLevel[]): LevelTerms[] {
+  return levels.map(({ deposits, turnover, keepTurnover }) => ({
+    deposits: BigInt(deposits),
+    turnover: BigInt(turnover),
+    keepTurnover: BigInt(keepTurnover),
+  }));
+}

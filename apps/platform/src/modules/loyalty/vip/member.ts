@@ -1,0 +1,22 @@
+import type { Progress } from "./ladder/decide-level.ts";
+
+/** Why a level or a floor changed. */
+type Cause = "REACHED" | "NOT_KEPT" | "CHARGE_BACK" | "FLOOR" | "LADDER";
+
+/** A player's place on the ladder. */
+export interface VipMember extends Progress {
+  readonly player: bigint;
+  readonly brandId: bigint;
+}
+
+/** A change of a level or a floor, as it is kept. */
+export interface VipChange {
+  readonly before: number;
+  readonly after: number;
+  /** The floor after it. */
+  readonly floor: number;
+  readonly cause: Cause;
+  /** `system`, or the name of a member of staff. */
+  readonly actor: string;
+  readonly reason: string;
+}

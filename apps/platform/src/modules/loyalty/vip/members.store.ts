@@ -1,0 +1,60 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import type { VipMember } from "./member.ts";
+
+/** The first day of the month that is running in a zone. */
+const thisMonth = (zone: string) => sql`date_trunc('month', now() at time zone ${zone})::date`;
+
+const memberRows = (zone: string) => sql`
+  select member.player_id as player, brand_id as "brandId", level, highest, floor, deposits,
+    member.turnover, coalesce(month.turnover, 0)::int8 as "monthTurnover"
+  from vip_member member
+  left join vip_month month
+    on month.player_id = member.player_id and month.month = ${thisMonth(zone)}`;
+
+/** A player's place on the ladder, with the month that is running in a zone; undefined for none. */
+export function selectMember(tx: Tx, player: bigint, zone: string): Promise<VipMember | undefined> {
+  return tx.row(sql`${memberRows(zone)} where member.player_id = ${player}`);
+}
+
+/** The same of some players, held until the transaction ends, in the order of their ids. */
+export function lockMembers(tx: Tx, players: readonly bigint[], zone: string) {
+  return tx.rows<VipMember>(sql`
+    ${memberRows(zone)}
+    where member.player_id = any (${players}::int8[])
+    order by member.player_id
+    for update of member`);
+}
+
+/** Gives players a place at the foot of the ladder who have none. */
+export async function insertMembers(
+  tx: Tx,
+  brandId: bigint,
+  players: readonly bigint[],
+): Promise<void> {
+  await tx.run(sql`
+    insert into vip_member (player_id, brand_id)
+    select player, ${brandId} from unnest(${players}::int8[]) player
+    order by player
+    on conflict (player_id) do nothing`);
+}
+
+/** The levels of some players of those that have one. */
+export async function selectLevels(
+  tx: Tx,
+  players: readonly bigint[],
+): Promise<ReadonlyMap<bigint, number>> {
+  const rows = await tx.rows<{ player: bigint; level: number }>(sql`
+    select player_id as player, level from vip_member
+    where player_id = any (${players}::int8[]) and level > 0`);
+  return new Map(rows.map(({ player, level }) => [player, level]));
+}
+
+/** Sets what players have paid in, in all. */
+export async function updateDeposits(tx: Tx, deposits: ReadonlyMap<bigint, bigint>): Promise<void> {
+  await tx.run(sql`
+    update vip_member set deposits = paid.units
+    from unnest(${[...deposits.keys()]}::int8[], ${[...deposits.values()]}::int8[])
+      as paid (player, units)
+    where player_id = paid.player and deposits <> paid.units`);
+}

@@ -1,0 +1,253 @@
+import { sql } from "@perya/postgres/sql";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
+import { brandById } from "../../brands/index.ts";
+import { told } from "../../facts/testing/told.ts";
+import { setSection } from "../../settings/testing/set-section.ts";
+import { vipLevelLost, vipLevelReached } from "../facts.ts";
+import { vipOf } from "../index.ts";
+import { LADDER } from "../testing/vip-ladder.ts";
+import { PESO, vipWorld } from "../testing/vip-world.ts";
+import { followTurnover } from "./following/follow-turnover.ts";
+import { keepLevels } from "./keeping/keep-levels.ts";
+import { reviewLevels } from "./reviewing/review-levels.ts";
+
+const { db, sites } = await useSites();
+const { platform } = sites;
+const world = vipWorld(db, platform);
+await setSection(platform, "vip", LADDER);
+await reviewLevels(db);
+
+/** What was told of a player, as levels. */
+const toldOf = async (player: bigint, fact = vipLevelReached as { readonly name: string }) =>
+  ((await told(db, fact)) as { player: string; level: number; first?: boolean }[])
+    .filter((one) => one.player === player.toString())
+    .map(({ level, first }) => ({ level, first }));
+
+/** A player at a level who reached it by deposits and turnover that more than reach it. */
+async function at(level: number): Promise<bigint> {
+  const player = await world.add();
+  const { deposits = "0", turnover = "0" } = LADDER.levels[level - 1] ?? {};
+  await world.payIn(player, BigInt(deposits) / PESO);
+  await world.play(player, BigInt(turnover) / PESO);
+  expect(await world.level(player)).toBe(level);
+  return player;
+}
+
+describe("a player rises", () => {
+  test("with the last peso that a level asks for, whether it is paid in or played", async () => {
+    const [payer, gambler] = [await world.add(), await world.add()];
+    await world.play(payer, 10_000n);
+    await world.payIn(payer, 999n);
+    expect(await world.level(payer)).toBe(0);
+    await world.payIn(payer, 1n);
+    expect(await world.level(payer)).toBe(1);
+    await world.payIn(gambler, 6_000n);
+    await world.play(gambler, 49_999n);
+    expect(await world.level(gambler)).toBe(1);
+    await world.play(gambler, 1n);
+    expect(await world.level(gambler)).toBe(2);
+  });
+
+  test("over several levels at once in steps of one, each told by itself and kept in the history", async () => {
+    const player = await world.add();
+    await world.play(player, 700_000n);
+    await world.payIn(player, 60_000n);
+    const steps = [1, 2, 3, 4];
+    expect(await world.changes(player)).toEqual(
+      steps.map((after) => ({ before: after - 1, after, cause: "REACHED" })),
+    );
+    expect(await toldOf(player)).toEqual(steps.map((level) => ({ level, first: true })));
+    const brings = await vipOf(db, player, 1n);
+    expect([brings.level, brings.rankLevel, brings.pointsBps, brings.birthdayGift]).toEqual([
+      4,
+      4,
+      13_000,
+      300n * PESO,
+    ]);
+  });
+
+  test("a deposit that is told of twice counts once, and a round that is read once by two at once", async () => {
+    const player = await world.add();
+    await world.payIn(player, 700n);
+    await world.tell("deposit succeeded", player);
+    expect((await world.member(player))?.deposits).toBe(700n * PESO);
+    await world.play(player, 10n, { isCounted: false });
+    await Promise.all([1, 2, 3].map(() => db.inTransaction(followTurnover)));
+    await world.follow();
+    expect((await world.member(player))?.turnover).toBe(10n * PESO);
+  });
+
+  test("and what was counted in a transaction that failed is counted by the next one", async () => {
+    const player = await world.add();
+    await world.play(player, 25n, { isCounted: false });
+    const cut = db.inTransaction(async (tx) => {
+      await followTurnover(tx);
+      throw new Error("power cut");
+    });
+    await expect(cut).rejects.toThrow("power cut");
+    expect(await world.member(player)).toBeUndefined();
+    await world.follow();
+    expect((await world.member(player))?.turnover).toBe(25n * PESO);
+  });
+});
+
+describe("what never counts", () => {
+  test("play of trial and test accounts, money of another book, and another currency", async () => {
+    const brand = await db.row<{ id: bigint }>(sql`
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('vip.example', 'Vip', true, 'PHP', 'PH', 'Asia/Manila', 18)
+      returning id`);
+    await setSection(platform, "vip", LADDER, brand?.id);
+    const players = {
+      trial: await world.add(brand?.id, { kind: "4", book: "play" }),
+      play: await world.add(brand?.id, { book: "play" }),
+      test: await world.add(brand?.id, { book: "test" }),
+      abroad: await world.add(brand?.id, { book: "real", currency: "VND" }),
+      real: await world.add(brand?.id, { book: "real" }),
+    };
+    for (const [name, player] of Object.entries(players)) {
+      await world.payIn(player, 1_000n);
+      await world.play(player, 10_000n, { excluded: name === "trial" || name === "test" });
+      expect([name, await world.level(player)]).toEqual([name, name === "real" ? 1 : 0]);
+    }
+  });
+});
+
+describe("a charge-back", () => {
+  test("takes the levels that its money had reached, and the player gets them back by paying and playing again", async () => {
+    const player = await world.add();
+    await world.play(player, 250_000n);
+    await world.payIn(player, 1_500n);
+    const big = await world.payIn(player, 20_000n);
+    expect(await world.level(player)).toBe(3);
+    await world.chargeBack(player, big);
+    expect(await world.level(player)).toBe(1);
+    expect((await world.changes(player)).at(-1)).toEqual({
+      before: 3,
+      after: 1,
+      cause: "CHARGE_BACK",
+    });
+    expect(await toldOf(player, vipLevelLost)).toEqual([{ level: 1, first: undefined }]);
+    await world.payIn(player, 20_000n);
+    expect(await world.level(player)).toBe(3);
+    expect((await toldOf(player)).filter(({ first }) => !first)).toEqual([
+      { level: 2, first: false },
+      { level: 3, first: false },
+    ]);
+  });
+});
+
+describe("a month is over", () => {
+  const zone = "Asia/Manila";
+  const thisMonth = Temporal.Now.zonedDateTimeISO(zone).with({ day: 1 }).startOfDay();
+  const lastMonth = thisMonth.subtract({ months: 1 });
+
+  /** A level that was reached long ago; the last month is to be gone through once. */
+  async function monthAgo(players: readonly bigint[]) {
+    await db.run(sql`
+      update vip_member set raised_at = now() - interval '70 days'
+      where player_id = any (${players}::int8[])`);
+    await db.run(sql`delete from vip_keeping where brand_id = 1`);
+    await db.run(sql`
+      insert into vip_keeping (brand_id, month, done_at)
+      values (1, ${lastMonth.subtract({ months: 1 }).toPlainDate().toString()}::date, now())`);
+  }
+
+  /** Closes the last day of the month before this one, or has it open again. */
+  async function closeMonth(): Promise<void> {
+    const day = thisMonth.subtract({ days: 1 });
+    await db.run(sql`
+      insert into report_closing (brand_id, day, state, starts_at, ends_at, read_to, hash)
+      values (
+        1, ${day.toPlainDate().toString()}::date, 'CLOSED', ${day.toInstant().toString()},
+        ${thisMonth.toInstant().toString()}, 1, 'hash'
+      )
+      on conflict do nothing`);
+  }
+
+  test("PR-03 who played too little loses one level, at the unit, but none below the floor, and waits until the days of the month are closed", async () => {
+    const [idle, short, enough, granted, fresh] = [
+      await at(3),
+      await at(3),
+      await at(3),
+      await at(3),
+      await at(3),
+    ];
+    const all = [idle, short, enough, granted, fresh];
+    await db.run(sql`update vip_member set floor = 3 where player_id = ${granted}`);
+    const middle = lastMonth.add({ days: 14 }).toInstant();
+    await world.play(short, 19_999n, { at: middle });
+    await world.play(enough, 20_000n, { at: middle });
+    await monthAgo([idle, short, enough, granted]);
+    await keepLevels(db);
+    for (const player of all) expect(await world.level(player)).toBe(3);
+    await closeMonth();
+    await keepLevels(db);
+    await keepLevels(db);
+    expect(await Promise.all(all.map((player) => world.level(player)))).toEqual([2, 2, 3, 3, 3]);
+    expect((await world.changes(idle)).at(-1)).toEqual({ before: 3, after: 2, cause: "NOT_KEPT" });
+    expect(await toldOf(idle, vipLevelLost)).toEqual([{ level: 2, first: undefined }]);
+  });
+
+  test("a level reached on the last day of a month is not lost for that month", async () => {
+    const late = await at(3);
+    await monthAgo([late]);
+    await db.run(sql`
+      update vip_member set raised_at = ${thisMonth.subtract({ minutes: 1 }).toInstant().toString()}
+      where player_id = ${late}`);
+    await closeMonth();
+    await keepLevels(db);
+    expect(await world.level(late)).toBe(3);
+  });
+
+  test("what was played in its last and in the next month's first minute belongs to the month it was played in", async () => {
+    const player = await world.add();
+    for (const [pesos, minutes] of [
+      [5n, -1],
+      [7n, 1],
+    ] as const)
+      await world.play(player, pesos, { at: thisMonth.add({ minutes }).toInstant() });
+    const months = await db.rows(sql`
+      select month::text, turnover from vip_month where player_id = ${player} order by month`);
+    expect(months).toEqual([
+      { month: lastMonth.toPlainDate().toString(), turnover: 5n * PESO },
+      { month: thisMonth.toPlainDate().toString(), turnover: 7n * PESO },
+    ]);
+    expect((await brandById(db, 1n))?.zone).toBe(zone);
+  });
+});
+
+describe("another ladder", () => {
+  test("raises players who were there before, once, and takes those of a level that is gone to the highest", async () => {
+    onTestFinished(() => setSection(platform, "vip", LADDER));
+    const [low, high] = [await at(1), await at(4)];
+    const [first, second] = LADDER.levels;
+    if (!first || !second) throw new Error("The ladder has two levels");
+    await setSection(platform, "vip", {
+      levels: [first, { ...second, deposits: first.deposits, turnover: "1100000000" }],
+    });
+    await world.play(low, 1_001n);
+    expect(await world.level(low)).toBe(2);
+    await reviewLevels(db);
+    expect([await world.level(low), await world.level(high)]).toEqual([2, 2]);
+    expect((await vipOf(db, high, 1n)).level).toBe(2);
+    await reviewLevels(db);
+    expect((await world.changes(high)).at(-1)).toEqual({ before: 4, after: 2, cause: "LADDER" });
+  });
+
+  test("a house full of players and rounds is counted up when it gets its first one", async () => {
+    const brand = await db.row<{ id: bigint }>(sql`
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('old.example', 'Old', true, 'PHP', 'PH', 'Asia/Manila', 18)
+      returning id`);
+    const player = await world.add(brand?.id, { book: "real" });
+    await world.payIn(player, 6_000n, { isTold: false });
+    await world.play(player, 60_000n);
+    await reviewLevels(db);
+    expect(await world.level(player)).toBe(0);
+    await setSection(platform, "vip", LADDER, brand?.id);
+    await reviewLevels(db);
+    expect(await world.level(player)).toBe(2);
+  });
+});
