@@ -52,6 +52,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "vip_position",
   "vip_review",
   "vip_keeping",
+  "wagering_position",
   "brand_zone",
   "catalogue_version",
   "schema_migration",

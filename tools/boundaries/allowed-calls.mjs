@@ -145,9 +145,11 @@ export const allowedCalls = {
     "settings",
     "staff",
     "turnover",
+    "wagering",
     "wallet",
   ],
   loyalty: ["brands", "cashier", "facts", "figures", "players", "settings", "turnover"],
+  wagering: ["brands", "facts", "rounds", "settings", "turnover", "wallet"],
   reconciliation: ["approvals", "audit", "brands", "cashier", "settings", "staff", "wallet"],
   risk: [
     "audit",

@@ -43,6 +43,8 @@ const CARRIED_OVER: Readonly<Record<string, readonly string[]>> = {
   "public.staff": ["roles"],
   // Account numbers are compared by their digits since 20261130050002, and kept as those.
   "public.bank_account": ["number"],
+  // What must be played names what asks for it by its key since 20270123020001.
+  "public.wagering_requirement": ["deposit", "at", "done_at"],
   // A game is searched by d where its names have a Vietnamese đ since 20261228000002.
   "public.game": ["search"],
 };

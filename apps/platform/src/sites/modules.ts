@@ -35,6 +35,7 @@ import { settingsModule } from "../modules/settings/module.ts";
 import { shelfModule } from "../modules/shelf/module.ts";
 import { staffModule } from "../modules/staff/module.ts";
 import { vendorWalletsModule } from "../modules/vendor-wallets/module.ts";
+import { wageringModule } from "../modules/wagering/module.ts";
 import { walletModule } from "../modules/wallet/module.ts";
 import { winnersModule } from "../modules/winners/module.ts";
 
@@ -64,6 +65,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   registersModule,
   limitsModule(depositedLately, revokeSessions),
   documentsModule,
+  wageringModule,
   cashierModule,
   loyaltyModule,
   reconciliationModule,

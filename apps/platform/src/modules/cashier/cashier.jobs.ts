@@ -3,7 +3,6 @@ import type { Platform } from "../../platform.ts";
 import { sealPlainSlips } from "./slips/seal-plain-slips.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
 import { watchCredited } from "./deposits/watching/watch-credited.ts";
-import { clearAllWipedOut } from "./wagering/clear-wiped-out.ts";
 import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
 import { sendDueOrders } from "./withdrawals/orders/send-due-orders.ts";
@@ -13,9 +12,9 @@ import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
 /**
  * Every minute, each whether or not the others fail: ends unpaid deposits, asks whether
  * credited ones still stand, counts payouts as
- * received whose players were silent for too long, reminds the others, takes what is owed from
- * payouts that wait, and ends what is left to play of who has nothing left. All the time: has
- * providers make the payouts that were ordered. Every hour: encrypts slips of before.
+ * received whose players were silent for too long, reminds the others, and takes what is owed from
+ * payouts that wait. All the time: has providers make the payouts that were ordered. Every hour:
+ * encrypts slips of before.
  */
 export function cashierJobs(platform: Platform): Jobs {
   const providers = openProviders(platform.config);
@@ -25,7 +24,6 @@ export function cashierJobs(platform: Platform): Jobs {
     "end-silent-payouts": () => endSilences(platform),
     "remind-silent-players": () => remindSilent(platform),
     "set-off-owed": () => setOffAll(platform),
-    "clear-wiped-out": () => clearAllWipedOut(platform),
   };
   return {
     tasks: { ...tasks, "seal-plain-slips": () => sealPlainSlips(platform.config) },

@@ -53,6 +53,7 @@ const withdrawal = z
     kycLevel: z.number().int(),
     needsKyc: z.number().int(),
     turnoverLeft: wireMoney,
+    bonusLeft: wireMoney.meta({ description: "What is left to play of bonuses." }),
     unplayedFeeBps: z
       .number()
       .int()
@@ -175,6 +176,7 @@ export function methodRoutes(app: App, platform: Platform): void {
           kycLevel: player.kycLevel,
           needsKyc: limits.withdrawalLevel,
           turnoverLeft: wire(eligibility.turnoverLeft),
+          bonusLeft: wire(eligibility.bonusLeft),
           unplayedFeeBps: settings.payouts.unplayedFeeBps,
           mostTo: {
             bank: wireMost(eligibility.mostTo.BANK, wire),

@@ -128,6 +128,7 @@ const ANSWERS = {
   TOO_MANY_TODAY: [422, "You have reached the number of withdrawal requests allowed per day."],
   KYC_NEEDED: [422, "Please verify your account before you withdraw."],
   TURNOVER_OPEN: [422, "Deposits must be played once before money can be withdrawn."],
+  BONUS_OPEN: [422, "A bonus must be played before money can be withdrawn."],
   MONEY_OWED: [422, "This account still owes an amount. Please contact customer service."],
   OWED_FIRST: [
     409,

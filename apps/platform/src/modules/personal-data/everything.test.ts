@@ -16,7 +16,7 @@ const LEFT_OUT = {
     bank_account_owner cashier_player excluded_person late_move lottery_payout
     lottery_player_issue play_session player_document_mark player_proof_level
     player_register_clear report_day
-    turnover_entry vendor_wallet vendor_wallet_visit wagering_requirement wallet_account
+    turnover_entry vendor_wallet vendor_wallet_visit wagering_player wallet_account
     wallet_sums`,
   "what staff ask each other": "approval",
 } as const;

@@ -158,3 +158,30 @@ export function entryRows(source: TurnoverSource, after: bigint, to: bigint): Sq
     select * from turnover_entry
     where source = ${source} and number > ${after} and number <= ${to}`;
 }
+
+/**
+ * Entries with turnover of players, as rows for a statement of a module that adds up: of rounds
+ * that ended from a time of each player on, after a number of each source. `whose` are rows
+ * (player_id, since, rounds, lottery). `before` is what the entry's round had come to without it
+ * and what followed; rounds of one player and game that ended in one instant count as one.
+ */
+export function turnoverSince(whose: Sql): Sql {
+  return sql`
+    select entry.source, entry.number, entry.player_id, entry.vendor_id, entry.game_code,
+      entry.category, entry.closed_at, entry.turnover,
+      case when entry.turnover > 0 then 0 else (
+        select coalesce(sum(earlier.turnover), 0)::int8 from turnover_entry earlier
+        where earlier.player_id = entry.player_id
+          and earlier.closed_at = entry.closed_at
+          and earlier.turnover <> 0
+          and earlier.source = entry.source
+          and earlier.vendor_id = entry.vendor_id
+          and earlier.game_code = entry.game_code
+          and earlier.number < entry.number
+      ) end as before
+    from (${whose}) whose
+    join turnover_entry entry on entry.player_id = whose.player_id
+      and entry.closed_at >= whose.since
+      and entry.turnover <> 0
+      and entry.number > case entry.source when 'rounds' then whose.rounds else whose.lottery end`;
+}

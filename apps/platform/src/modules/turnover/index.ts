@@ -5,6 +5,7 @@ export {
   hasEntryBefore as isBookedAfter,
   selectWritten as writtenBy,
   sumTurnover as turnoverOf,
+  turnoverSince,
 } from "./entries.store.ts";
 export { roundSettled } from "./facts.ts";
 export { rebuildRecord } from "./rebuild-record.ts";

@@ -5,10 +5,7 @@ import type { Actor } from "../cashier.ts";
 import { depositSucceeded } from "../facts.ts";
 import { lockPlayer, markFirstDeposit } from "../players.store.ts";
 import type { StepNote } from "../steps.store.ts";
-import { currentSection } from "../../settings/index.ts";
-import { limitsOf } from "../limits.ts";
-import { clearWipedOut } from "../wagering/wipe-out.ts";
-import { insertRequirement } from "../wagering/wagering.store.ts";
+import { clearWipedOut, requirePlay, wipedOutBelow } from "../../wagering/index.ts";
 import { collectOwed, type Wallet } from "../../wallet/index.ts";
 import { RETURN_KIND } from "./approving/return-request.ts";
 import { feeUnitsOf, type Deposit } from "./deposit.ts";
@@ -38,9 +35,10 @@ export async function creditDeposit(
   const succeeded = await moveDeposit(tx, charged, "SUCCEEDED", actor, note);
   await lockPlayer(tx, player);
   await markFirstDeposit(tx, player);
-  const { wipedOutBelow } = limitsOf(await currentSection(tx, brandId, "cashier"));
-  await clearWipedOut(tx, player, wipedOutBelow);
-  if (fee < paidUnits) await insertRequirement(tx, deposit.id, player, paidUnits - fee);
+  await clearWipedOut(tx, player, await wipedOutBelow(tx, brandId));
+  const principal = paidUnits - fee;
+  const once = { source: "DEPOSIT", key: publicId, principal, required: principal } as const;
+  if (principal > 0n) await requirePlay(tx, { player, brandId, ...once });
   const key = `deposit:${method}:${providerTxn}`;
   const said = { player, reason: publicId };
   const credited = await wallet.append(tx, [

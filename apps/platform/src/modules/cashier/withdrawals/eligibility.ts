@@ -1,11 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { withdrawalsFrom } from "../../identity/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
+import { isWipedOut, unplayedOf } from "../../wagering/index.ts";
 import { guardsOf, moneyOf } from "../../wallet/index.ts";
 import type { Payer } from "../cashier.ts";
 import type { CashierLimits } from "../limits.ts";
-import { turnoverLeft } from "../wagering/turnover-left.ts";
-import { isWipedOut } from "../wagering/wipe-out.ts";
 import { mostByWay, type MostByWay } from "./ways/most-by-way.ts";
 import { withdrawalsOfDay } from "./withdrawals.store.ts";
 
@@ -15,6 +14,7 @@ export const WITHDRAWAL_BLOCKS = [
   "PLAYER_BLOCKED",
   "MONEY_OWED",
   "TURNOVER_OPEN",
+  "BONUS_OPEN",
   "TOO_MANY_TODAY",
   "PASSWORD_RECENT",
 ] as const;
@@ -28,7 +28,10 @@ export interface Eligibility {
   readonly dailyLeft: bigint;
   /** Withdrawals of the last 24 hours. */
   readonly askedToday: bigint;
+  /** What is left to play of deposits and transfers. */
   readonly turnoverLeft: bigint;
+  /** What is left to play of bonuses, and of what staff added. */
+  readonly bonusLeft: bigint;
   /** What the player owes; a withdrawal takes it from cash first. */
   readonly owed: bigint;
   /** Most that may go to a bank account, and to a Bitcoin address. */
@@ -47,9 +50,9 @@ export async function withdrawalEligibility(
   const today = await withdrawalsOfDay(tx, player.id);
   const { withdrawalPerDay, withdrawalsPerDay } = limits.ofLevel(player.kycLevel);
   const left = withdrawalPerDay - today.units;
-  const toPlay = await turnoverLeft(tx, player.id);
-  const isWiped = toPlay > 0n && (await isWipedOut(tx, player.id, limits.wipedOutBelow));
-  const open = isWiped ? 0n : toPlay;
+  const { deposits, bonuses, isLocked } = await unplayedOf(tx, player.id);
+  const isWiped = deposits > 0n && (await isWipedOut(tx, player.id, limits.wipedOutBelow));
+  const open = isWiped ? 0n : deposits;
   const waitsUntil = await withdrawalsFrom(tx, player.id);
   const { cash, owed } = (await moneyOf(tx, player.id)) ?? { cash: 0n, owed: 0n };
   const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {
@@ -59,6 +62,8 @@ export async function withdrawalEligibility(
     // What cash covers is taken with the withdrawal.
     MONEY_OWED: owed > 0n && cash <= owed,
     TURNOVER_OPEN: open > 0n && terms.unplayedFeeBps === null,
+    // No fee stands for what a bonus asks for.
+    BONUS_OPEN: isLocked,
     TOO_MANY_TODAY: today.count >= BigInt(withdrawalsPerDay),
     PASSWORD_RECENT: waitsUntil !== null,
   };
@@ -66,6 +71,7 @@ export async function withdrawalEligibility(
     dailyLeft: left > 0n ? left : 0n,
     askedToday: today.count,
     turnoverLeft: open,
+    bonusLeft: bonuses,
     owed,
     mostTo: await mostByWay(tx, player, terms),
     waitsUntil,

@@ -8,7 +8,7 @@ import { currentSection } from "../../settings/index.ts";
 import { limitsOf, type CashierLimits } from "../limits.ts";
 import { isWhole } from "../is-whole.ts";
 import { lockPlayer } from "../players.store.ts";
-import { closeRequirements } from "../wagering/wagering.store.ts";
+import { clearWipedOut } from "../../wagering/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { withdrawalEligibility } from "./eligibility.ts";
 import { costOf, type Cost } from "./fee.ts";
@@ -37,6 +37,7 @@ export const REQUEST_WITHDRAWAL_REFUSALS = {
   PLAYER_BLOCKED: true,
   MONEY_OWED: true,
   TURNOVER_OPEN: true,
+  BONUS_OPEN: true,
   TOO_MANY_TODAY: true,
   PASSWORD_RECENT: true,
   KEY_REUSED: true,
@@ -81,6 +82,7 @@ export async function requestWithdrawal(
 
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   const terms = await currentSection(tx, player.brandId, "payouts");
+  await clearWipedOut(tx, player.id, limits.wipedOutBelow);
   const eligibility = await withdrawalEligibility(tx, player, limits, terms);
   const [block] = eligibility.missing;
   if (block) return refuse(block);
@@ -99,7 +101,6 @@ export async function requestWithdrawal(
   const publicId = newPublicId("wd");
   if (!(await takeMoney(tx, wallet, publicId, { ...request, ...cost })))
     return refuse("INSUFFICIENT_FUNDS");
-  if (eligibility.turnoverLeft === 0n) await closeRequirements(tx, player.id);
   const names = {
     publicId,
     player: player.id,

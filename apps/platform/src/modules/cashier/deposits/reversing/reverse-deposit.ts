@@ -1,10 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { tellFact } from "../../../facts/index.ts";
+import { cancelRequirement } from "../../../wagering/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import type { Actor } from "../../cashier.ts";
 import { depositReversed } from "../../facts.ts";
 import { lockPlayer } from "../../players.store.ts";
-import { closeRequirement } from "../../wagering/wagering.store.ts";
 import type { Deposit } from "../deposit.ts";
 import { moveDeposit } from "../deposits.store.ts";
 
@@ -21,11 +21,11 @@ export async function reverseDeposit(
   actor: Actor,
   reason: string,
 ): Promise<Deposit> {
-  const { id, publicId, player, paidUnits, feeUnits, brandId: brand, currency, method } = deposit;
+  const { publicId, player, paidUnits, feeUnits, brandId: brand, currency, method } = deposit;
   if (paidUnits === null) throw new Error(`Deposit ${publicId} has no payment to take back`);
   const reversed = await moveDeposit(tx, deposit, "REVERSED", actor, { reason });
   await lockPlayer(tx, player);
-  await closeRequirement(tx, id);
+  await cancelRequirement(tx, "DEPOSIT", publicId, reason);
   const said = { player, reason: publicId };
   const fee = feeUnits ?? 0n;
   const moved = await wallet.append(tx, [

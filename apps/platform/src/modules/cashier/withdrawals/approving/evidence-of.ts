@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { turnoverOf } from "../../../turnover/index.ts";
+import { askedBetween } from "../../../wagering/index.ts";
 import { holds } from "../../bank-accounts/bank-account.ts";
 import { bankAccountsById } from "../../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../../bank-accounts/proven-names.ts";
@@ -8,11 +9,16 @@ import {
   selectOtherUses,
   type NumberUse,
 } from "../../bank-accounts/shared-numbers.store.ts";
-import { selectBefore, type Before } from "./evidence.store.ts";
+import { selectBefore, sumPaid, type Before } from "./evidence.store.ts";
 import type { Withdrawal } from "../withdrawal.ts";
 
 /** What the cashier knows about a withdrawal besides the request itself. Ledger units. */
 export interface Evidence extends Before {
+  /** Deposits since the previous withdrawal until this one was asked for. */
+  readonly deposits: bigint;
+  readonly depositCount: number;
+  /** Turnover required by those deposits. */
+  readonly required: bigint;
   /** Valid turnover since the previous withdrawal until this one was asked for. */
   readonly turnover: bigint;
   readonly holder: string;
@@ -33,8 +39,11 @@ export async function evidenceOf(tx: Tx, withdrawal: Withdrawal): Promise<Eviden
   const [account] = await bankAccountsById(tx, [withdrawal.bankAccount]);
   if (!account) throw new Error(`Withdrawal ${withdrawal.publicId} has no bank account`);
   const before = await selectBefore(tx, withdrawal);
-  const [turnover, names, otherUses, attempts] = await Promise.all([
+  const asked = await askedBetween(tx, player, "DEPOSIT", before.previousAt, createdAt);
+  const deposits = asked.map(({ key }) => key);
+  const [turnover, paid, names, otherUses, attempts] = await Promise.all([
     turnoverOf(tx, player, before.previousAt ?? EVER, createdAt),
+    sumPaid(tx, deposits),
     provenNames(tx, player),
     selectOtherUses(tx, account.brandId, account.number, player),
     selectAttemptsOf(tx, player),
@@ -42,6 +51,9 @@ export async function evidenceOf(tx: Tx, withdrawal: Withdrawal): Promise<Eviden
   const { holder, shared } = account;
   return {
     ...before,
+    deposits: paid,
+    depositCount: deposits.length,
+    required: asked.reduce((sum, { required }) => sum + required, 0n),
     turnover,
     holder,
     names,

@@ -1,14 +1,14 @@
 import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import type { TestPlayer } from "../../../testing/people.ts";
-import { followLedger } from "../../rounds/index.ts";
-import { setSection } from "../../settings/testing/set-section.ts";
-import { PESO } from "../testing/open-cashier.ts";
-import { request, useWithdrawals } from "../testing/use-withdrawals.ts";
+import type { TestPlayer } from "../../testing/people.ts";
+import { followLedger } from "../rounds/index.ts";
+import { setSection } from "../settings/testing/set-section.ts";
+import { PESO } from "../cashier/testing/open-cashier.ts";
+import { request, useWithdrawals } from "../cashier/testing/use-withdrawals.ts";
 import { clearAllWipedOut } from "./clear-wiped-out.ts";
 import vectors from "./fixtures/vectors.json" with { type: "json" };
-import { turnoverLeft } from "./turnover-left.ts";
+import { unplayedOf } from "./index.ts";
 
 const { db, cashier, deposit, ready } = await useWithdrawals();
 const { platform } = cashier;
@@ -52,7 +52,7 @@ async function followed(player: TestPlayer) {
   await recorded(player);
   await clearAllWipedOut(platform);
 }
-const toPlay = ({ id }: TestPlayer) => turnoverLeft(db, id);
+const toPlay = async ({ id }: TestPlayer) => (await unplayedOf(db, id)).deposits;
 const shown = async (player: TestPlayer) =>
   (await player.call("GET", "/cashier/methods")).value.withdrawal;
 

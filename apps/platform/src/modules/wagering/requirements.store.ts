@@ -1,0 +1,155 @@
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
+import type { Requirement, RequirementSource, RequirementStatus } from "./requirement.ts";
+
+const COLUMNS = sql`
+  id, player, brand_id as "brandId", source, key, principal, required, done, weights, status,
+  created_at as "createdAt", ended_at as "endedAt", reason`;
+
+const IN_ORDER = sql`order by player, created_at, id`;
+
+/** A requirement with its brand. */
+export type StoredRequirement = Requirement & { readonly brandId: bigint };
+
+/** Creates a requirement; undefined when there is one with this key. */
+export function insertRequirement(
+  tx: Tx,
+  requirement: Pick<
+    StoredRequirement,
+    "player" | "brandId" | "source" | "key" | "principal" | "required" | "weights" | "reason"
+  >,
+): Promise<StoredRequirement | undefined> {
+  const { player, brandId, source, key, principal, required, weights, reason } = requirement;
+  return tx.row<StoredRequirement>(sql`
+    insert into wagering_requirement
+      (player, brand_id, source, key, principal, required, weights, reason, settled, created_at)
+    values (
+      ${player}, ${brandId}, ${source}, ${key}, ${principal}, ${required},
+      ${weights === null ? null : JSON.stringify(weights)}::jsonb, ${reason},
+      ${source !== "BONUS"}, clock_timestamp()
+    )
+    on conflict (source, key) do nothing
+    returning ${COLUMNS}`);
+}
+
+/** A requirement by what asks for it. */
+export function selectByKey(
+  tx: Tx,
+  source: RequirementSource,
+  key: string,
+): Promise<StoredRequirement | undefined> {
+  return tx.row<StoredRequirement>(sql`
+    select ${COLUMNS} from wagering_requirement where source = ${source} and key = ${key}`);
+}
+
+/** Players' open requirements, by player and oldest first. */
+export function selectOpen(tx: Tx, players: readonly bigint[]): Promise<StoredRequirement[]> {
+  return tx.rows<StoredRequirement>(sql`
+    select ${COLUMNS} from wagering_requirement
+    where player = any(${players}::int8[]) and status = 'OPEN'
+    ${IN_ORDER}`);
+}
+
+/** A requirement's new state. */
+export type Changed = Pick<StoredRequirement, "id" | "done" | "status">;
+
+/** Sets how much of requirements is done; one that is not open any more ends now. */
+export async function updateRequirements(tx: Tx, changed: readonly Changed[]): Promise<void> {
+  if (changed.length === 0) return;
+  await tx.run(sql`
+    update wagering_requirement requirement set done = changed.done, status = changed.status,
+      ended_at = case when changed.status <> 'OPEN' then clock_timestamp() end
+    from unnest(
+      ${changed.map(({ id }) => id)}::int8[], ${changed.map(({ done }) => done)}::int8[],
+      ${changed.map(({ status }) => status)}::text[]
+    ) as changed (id, done, status)
+    where requirement.id = changed.id`);
+}
+
+/** Ends an open requirement. Returns false when it is not open. */
+export async function endRequirement(
+  tx: Tx,
+  id: bigint,
+  status: Exclude<RequirementStatus, "OPEN" | "DONE">,
+  reason: string,
+): Promise<boolean> {
+  const ended = await tx.run(sql`
+    update wagering_requirement
+    set status = ${status}, ended_at = clock_timestamp(), reason = ${reason}
+    where id = ${id} and status = 'OPEN'`);
+  return ended > 0;
+}
+
+/** Asks for less of an open requirement, and no less than is done. */
+export async function lowerRequired(tx: Tx, id: bigint, required: bigint): Promise<void> {
+  await tx.run(sql`
+    update wagering_requirement set required = ${required}
+    where id = ${id} and status = 'OPEN' and required > ${required} and done <= ${required}`);
+}
+
+/** Notes that what follows from a requirement's end was done. */
+export async function settleRequirement(
+  tx: Tx,
+  source: RequirementSource,
+  key: string,
+): Promise<void> {
+  await tx.run(sql`
+    update wagering_requirement set settled = true
+    where source = ${source} and key = ${key} and status <> 'OPEN' and not settled`);
+}
+
+/** Whether a player has a bonus that was played, and that its module has not settled yet. */
+export async function hasUnsettled(tx: Tx, player: bigint): Promise<boolean> {
+  const row = await tx.row<{ has: boolean }>(sql`
+    select exists (
+      select from wagering_requirement
+      where player = ${player} and not settled and status = 'DONE'
+    ) as has`);
+  return row?.has ?? false;
+}
+
+/** What a source asked of a player after a time, up to another. */
+export function selectAskedBetween(
+  tx: Tx,
+  player: bigint,
+  source: RequirementSource,
+  after: Temporal.Instant | null,
+  until: Temporal.Instant,
+): Promise<StoredRequirement[]> {
+  return tx.rows<StoredRequirement>(sql`
+    select ${COLUMNS} from wagering_requirement
+    where player = ${player}
+      and source = ${source}
+      and created_at <= ${until.toString()}::timestamptz
+      and (
+        ${after?.toString() ?? null}::timestamptz is null
+        or created_at > ${after?.toString() ?? null}::timestamptz
+      )
+    ${IN_ORDER}`);
+}
+
+/** A brand's players with an open requirement, by id from after one on. */
+export async function playersWithOpen(
+  tx: Tx,
+  brandId: bigint,
+  after: bigint,
+  most: number,
+): Promise<bigint[]> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select distinct player from wagering_requirement
+    where status = 'OPEN' and brand_id = ${brandId} and player > ${after}
+    order by player limit ${most}`);
+  return rows.map(({ player }) => player);
+}
+
+/** Those who have an open requirement, of the players in rows with a `player_id`. */
+export async function playersAmong(tx: Tx, rows: Sql): Promise<bigint[]> {
+  const found = await tx.rows<{ player: bigint }>(sql`
+    select distinct requirement.player
+    from (${rows}) entry
+    join wagering_requirement requirement
+      on requirement.player = entry.player_id and requirement.status = 'OPEN'
+    where entry.turnover <> 0
+    order by requirement.player`);
+  return found.map(({ player }) => player);
+}
