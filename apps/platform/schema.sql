@@ -716,20 +716,6 @@ create table voucher_guess (
 );
 CREATE INDEX voucher_guess_of_player ON voucher_guess USING btree (player, at);
 
-create table wagering_requirement (
-  deposit bigint not null,
-  player bigint not null,
-  required bigint not null,
-  at timestamp with time zone default now() not null,
-  done_at timestamp with time zone,
-  wiped_out boolean default false not null,
-  constraint wagering_requirement_pkey PRIMARY KEY (deposit),
-  constraint wagering_requirement_check CHECK (((NOT wiped_out) OR (done_at IS NOT NULL))),
-  constraint wagering_requirement_required_check CHECK ((required > 0)),
-  constraint wagering_requirement_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
-);
-CREATE INDEX wagering_open ON wagering_requirement USING btree (player, at) WHERE (done_at IS NULL);
-
 create table withdrawal (
   id bigint generated always as identity,
   public_id text not null,
@@ -3404,6 +3390,65 @@ create table vendor_wallet_visit (
   constraint vendor_wallet_visit_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendor(id)
 );
 CREATE INDEX vendor_wallet_visit_seen ON vendor_wallet_visit USING btree (brand_id, seen_at);
+
+-- wagering
+
+create table requirement (
+  id bigint generated always as identity,
+  player bigint not null,
+  brand_id bigint not null,
+  source text not null,
+  key text not null,
+  principal bigint not null,
+  required bigint not null,
+  done bigint default 0 not null,
+  weights jsonb,
+  status text default 'OPEN'::text not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  reason text,
+  settled boolean default true not null,
+  constraint requirement_pkey PRIMARY KEY (id),
+  constraint requirement_source_key_key UNIQUE (source, key),
+  constraint requirement_check CHECK (((done >= 0) AND (done <= required))),
+  constraint requirement_check1 CHECK (((ended_at IS NULL) = (status = 'OPEN'::text))),
+  constraint requirement_check2 CHECK (((status <> 'DONE'::text) OR (done = required))),
+  constraint requirement_principal_check CHECK ((principal >= 0)),
+  constraint requirement_required_check CHECK ((required > 0)),
+  constraint requirement_source_check CHECK ((source = ANY (ARRAY['DEPOSIT'::text, 'BONUS'::text, 'TRANSFER'::text, 'ADJUST'::text]))),
+  constraint requirement_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED'::text, 'CANCELLED'::text])))
+);
+CREATE INDEX requirement_of_brand ON requirement USING btree (brand_id, player) WHERE (status = 'OPEN'::text);
+CREATE INDEX requirement_open ON requirement USING btree (player, created_at, id) WHERE (status = 'OPEN'::text);
+CREATE INDEX requirement_player ON requirement USING btree (player, created_at, id);
+CREATE INDEX requirement_unsettled ON requirement USING btree (player) WHERE (NOT settled);
+
+create table wagering_feed (
+  requirement bigint not null,
+  source text not null,
+  number bigint not null,
+  vendor_id integer not null,
+  game_code text not null,
+  category text not null,
+  closed_at timestamp with time zone not null,
+  used bigint not null,
+  credited bigint not null,
+  constraint wagering_feed_pkey PRIMARY KEY (requirement, source, number),
+  constraint wagering_feed_requirement_fkey FOREIGN KEY (requirement) REFERENCES requirement(id)
+);
+
+create table wagering_player (
+  player bigint not null,
+  rounds bigint not null,
+  lottery bigint not null,
+  constraint wagering_player_pkey PRIMARY KEY (player)
+);
+
+create table wagering_position (
+  source text not null,
+  read_to bigint not null,
+  constraint wagering_position_pkey PRIMARY KEY (source)
+);
 
 -- wallet
 

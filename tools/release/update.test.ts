@@ -43,8 +43,6 @@ const CARRIED_OVER: Readonly<Record<string, readonly string[]>> = {
   "public.staff": ["roles"],
   // Account numbers are compared by their digits since 20261130050002, and kept as those.
   "public.bank_account": ["number"],
-  // What must be played names what asks for it by its key since 20270123020001.
-  "public.wagering_requirement": ["deposit", "at", "done_at"],
   // A game is searched by d where its names have a Vietnamese đ since 20261228000002.
   "public.game": ["search"],
 };
@@ -54,6 +52,13 @@ const MOVED: Readonly<Record<string, Sql>> = {
   // 20261204010002.
   "public.betting_cursor": sql`
     select row(true, read_to)::text as row from wallet_follower where name = 'betting records'`,
+  // What must be played for deposits stands with everything else that must be played since
+  // 20270123020001.
+  "public.wagering_requirement": sql`
+    select row(deposit.id, asked.player, asked.required, asked.created_at, asked.ended_at)::text
+      as row
+    from requirement asked join deposit on deposit.public_id = asked.key
+    where asked.source = 'DEPOSIT'`,
 };
 /** Tables that migrations add rows to: their contents depend on the version. */
 const ADDED_TO: ReadonlySet<string> = new Set(["public.cashier_move", "public.game_word"]);

@@ -9615,7 +9615,7 @@ export interface components {
         readonly WithdrawalOffer: {
             /** @description Until when the player may not sign in; null who may, and asks themselves. */
             readonly barredUntil: string | null;
-            readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
+            readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "BONUS_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
             readonly cash: components["schemas"]["Money"];
             /** @description Taken from cash first. */
             readonly owed: components["schemas"]["Money"];
@@ -34566,7 +34566,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "RETURN_FIRST" | "INSUFFICIENT_FUNDS";
+                        readonly code: "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "BONUS_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "RETURN_FIRST" | "INSUFFICIENT_FUNDS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -5295,6 +5295,8 @@ export interface components {
             readonly kycLevel: number;
             readonly needsKyc: number;
             readonly turnoverLeft: components["schemas"]["Money"];
+            /** @description What is left to play of bonuses. */
+            readonly bonusLeft: components["schemas"]["Money"];
             /** @description What a withdrawal costs while something is left to play, in basis points of its amount; null where nothing is paid out then. */
             readonly unplayedFeeBps: number | null;
             /** @description Most that may go to a bank account and to a Bitcoin address, because money goes back the way it came first; null where nothing stands in the way. */
@@ -5314,9 +5316,9 @@ export interface components {
             readonly mayCancel: boolean;
             /** @description Whether an account may be a Bitcoin address. */
             readonly bitcoin: boolean;
-            readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
+            readonly missing: readonly ("KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "BONUS_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT")[];
             /** @enum {string} */
-            readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
+            readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "BONUS_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
         };
         /** @description Where the money of a withdrawal is: paid, on its way or not decided, the rest of transfers that arrived in part, back in the balance, and taken for what the player owed. They add up to its amount. */
         readonly WithdrawalStanding: {
@@ -24094,7 +24096,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "RETURN_FIRST" | "INSUFFICIENT_FUNDS";
+                        readonly code: "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "BONUS_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "BITCOIN_NOT_OFFERED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "RETURN_FIRST" | "INSUFFICIENT_FUNDS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -6,6 +6,7 @@ export const MISSING_WORDS: Readonly<Record<WithdrawalOffer["missing"][number], 
   PLAYER_BLOCKED: "The account is blocked.",
   MONEY_OWED: "The balance does not cover what is owed.",
   TURNOVER_OPEN: "Deposits have not been played through.",
+  BONUS_OPEN: "A bonus, or what staff asked for, has not been played through.",
   TOO_MANY_TODAY: "There are as many withdrawals of the last 24 hours as are allowed.",
   PASSWORD_RECENT: "A password or contact was changed a short while ago.",
 };

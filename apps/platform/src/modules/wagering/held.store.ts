@@ -12,7 +12,7 @@ export const WAGERING_HOLDS: readonly HeldData[] = [
           'done', done::text, 'weights', weights, 'status', status, 'createdAt', created_at,
           'endedAt', ended_at
         ) as row
-        from wagering_requirement
+        from requirement
         where player = ${player} and id > ${after}
         order by id limit ${limit}`),
   },

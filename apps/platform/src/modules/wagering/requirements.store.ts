@@ -21,7 +21,7 @@ export function insertRequirement(
 ): Promise<StoredRequirement | undefined> {
   const { player, brandId, source, key, principal, required, weights, reason } = requirement;
   return tx.row<StoredRequirement>(sql`
-    insert into wagering_requirement
+    insert into requirement
       (player, brand_id, source, key, principal, required, weights, reason, settled, created_at)
     values (
       ${player}, ${brandId}, ${source}, ${key}, ${principal}, ${required},
@@ -39,13 +39,13 @@ export function selectByKey(
   key: string,
 ): Promise<StoredRequirement | undefined> {
   return tx.row<StoredRequirement>(sql`
-    select ${COLUMNS} from wagering_requirement where source = ${source} and key = ${key}`);
+    select ${COLUMNS} from requirement where source = ${source} and key = ${key}`);
 }
 
 /** Players' open requirements, by player and oldest first. */
 export function selectOpen(tx: Tx, players: readonly bigint[]): Promise<StoredRequirement[]> {
   return tx.rows<StoredRequirement>(sql`
-    select ${COLUMNS} from wagering_requirement
+    select ${COLUMNS} from requirement
     where player = any(${players}::int8[]) and status = 'OPEN'
     ${IN_ORDER}`);
 }
@@ -57,7 +57,7 @@ export type Changed = Pick<StoredRequirement, "id" | "done" | "status">;
 export async function updateRequirements(tx: Tx, changed: readonly Changed[]): Promise<void> {
   if (changed.length === 0) return;
   await tx.run(sql`
-    update wagering_requirement requirement set done = changed.done, status = changed.status,
+    update requirement set done = changed.done, status = changed.status,
       ended_at = case when changed.status <> 'OPEN' then clock_timestamp() end
     from unnest(
       ${changed.map(({ id }) => id)}::int8[], ${changed.map(({ done }) => done)}::int8[],
@@ -74,7 +74,7 @@ export async function endRequirement(
   reason: string,
 ): Promise<boolean> {
   const ended = await tx.run(sql`
-    update wagering_requirement
+    update requirement
     set status = ${status}, ended_at = clock_timestamp(), reason = ${reason}
     where id = ${id} and status = 'OPEN'`);
   return ended > 0;
@@ -83,7 +83,7 @@ export async function endRequirement(
 /** Asks for less of an open requirement, and no less than is done. */
 export async function lowerRequired(tx: Tx, id: bigint, required: bigint): Promise<void> {
   await tx.run(sql`
-    update wagering_requirement set required = ${required}
+    update requirement set required = ${required}
     where id = ${id} and status = 'OPEN' and required > ${required} and done <= ${required}`);
 }
 
@@ -94,7 +94,7 @@ export async function settleRequirement(
   key: string,
 ): Promise<void> {
   await tx.run(sql`
-    update wagering_requirement set settled = true
+    update requirement set settled = true
     where source = ${source} and key = ${key} and status <> 'OPEN' and not settled`);
 }
 
@@ -102,7 +102,7 @@ export async function settleRequirement(
 export async function hasUnsettled(tx: Tx, player: bigint): Promise<boolean> {
   const row = await tx.row<{ has: boolean }>(sql`
     select exists (
-      select from wagering_requirement
+      select from requirement
       where player = ${player} and not settled and status = 'DONE'
     ) as has`);
   return row?.has ?? false;
@@ -117,7 +117,7 @@ export function selectAskedBetween(
   until: Temporal.Instant,
 ): Promise<StoredRequirement[]> {
   return tx.rows<StoredRequirement>(sql`
-    select ${COLUMNS} from wagering_requirement
+    select ${COLUMNS} from requirement
     where player = ${player}
       and source = ${source}
       and created_at <= ${until.toString()}::timestamptz
@@ -136,7 +136,7 @@ export async function playersWithOpen(
   most: number,
 ): Promise<bigint[]> {
   const rows = await tx.rows<{ player: bigint }>(sql`
-    select distinct player from wagering_requirement
+    select distinct player from requirement
     where status = 'OPEN' and brand_id = ${brandId} and player > ${after}
     order by player limit ${most}`);
   return rows.map(({ player }) => player);
@@ -147,7 +147,7 @@ export async function playersAmong(tx: Tx, rows: Sql): Promise<bigint[]> {
   const found = await tx.rows<{ player: bigint }>(sql`
     select distinct requirement.player
     from (${rows}) entry
-    join wagering_requirement requirement
+    join requirement
       on requirement.player = entry.player_id and requirement.status = 'OPEN'
     where entry.turnover <> 0
     order by requirement.player`);

@@ -4,6 +4,7 @@ import { Card } from "../../shared/layout/page.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { AccountCheck } from "./checks/account-check.tsx";
 import { BalanceCheck } from "./checks/balance-check.tsx";
+import { BonusCheck } from "./checks/bonus-check.tsx";
 import { IdentityCheck } from "./checks/identity-check.tsx";
 import { LimitCheck } from "./checks/limit-check.tsx";
 import { PasswordCheck } from "./checks/password-check.tsx";
@@ -27,6 +28,7 @@ export function WithdrawalChecks({ withdrawal, accounts }: Props): ReactNode {
         <AccountCheck accounts={accounts} />
         <PasswordCheck withdrawal={withdrawal} />
         <TurnoverCheck withdrawal={withdrawal} />
+        <BonusCheck withdrawal={withdrawal} />
         <BalanceCheck withdrawal={withdrawal} />
         <LimitCheck withdrawal={withdrawal} />
       </ul>

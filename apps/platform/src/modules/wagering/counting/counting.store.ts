@@ -92,7 +92,7 @@ export function selectFeeds(
         ${changes.map(({ closedAt }) => closedAt.toString())}::timestamptz[]
       ) as change (player, source, vendor_id, game_code, closed_at)
     ) change
-    join wagering_requirement requirement on requirement.player = change.player
+    join requirement on requirement.player = change.player
     join wagering_feed feed on feed.requirement = requirement.id
       and feed.source = change.source
       and feed.vendor_id = change.vendor_id

@@ -2,11 +2,11 @@ import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { told } from "../../facts/testing/told.ts";
-import { requirementEnded } from "../facts.ts";
 import {
   cancelRequirement,
   capRequirement,
   countTurnover,
+  requirementEnded,
   settleRequirement,
   unplayedOf,
 } from "../index.ts";
@@ -22,7 +22,7 @@ const states = (player: bigint) =>
     select done, status, (
       select coalesce(sum(credited), 0)::int8 from wagering_feed where requirement = r.id
     ) as fed
-    from wagering_requirement r where player = ${player} order by created_at, id`);
+    from requirement r where player = ${player} order by created_at, id`);
 const endOf = async (key: string) =>
   (await told(db, requirementEnded))
     .filter((one) => (one as { key: string }).key === key)

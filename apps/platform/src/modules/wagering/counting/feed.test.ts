@@ -26,15 +26,13 @@ const entryOf = (
 const { start, steps } = vectors.wagering;
 /** The reference's requirements: a deposit, and a bonus with weights. */
 const requirements = () =>
-  start.map(
-    ({ required, done, weights }, at): OpenRequirement => ({
-      id: BigInt(at),
-      required: BigInt(required),
-      done: BigInt(done),
-      weights: weights ?? null,
-      createdAt: START,
-    }),
-  );
+  start.map(({ required, done, weights }, at): OpenRequirement => ({
+    id: BigInt(at),
+    required: BigInt(required),
+    done: BigInt(done),
+    weights: weights ?? null,
+    createdAt: START,
+  }));
 const bets = steps.map(({ bet }, at) => entryOf(at + 1, bet.category, BigInt(bet.valid)));
 const said = (feeds: readonly Feed[]) =>
   feeds.map(({ requirement, used, credited }) => ({

@@ -68,7 +68,7 @@ function takeBack(open: readonly OpenRequirement[], entry: Entry, feeds: readonl
   const stays = entry.before + entry.turnover;
   const fed = fedBy(feeds, entry);
   let excess = [...fed.values()].reduce((sum, { used }) => sum + used, 0n) - larger(stays, 0n);
-  for (const [id, sums] of [...fed].reverse()) {
+  for (const [id, sums] of [...fed].toReversed()) {
     if (excess <= 0n) break;
     const used = smaller(excess, sums.used);
     excess -= used;

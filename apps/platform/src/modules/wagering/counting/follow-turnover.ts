@@ -25,9 +25,7 @@ export async function followTurnover(db: Database, source: TurnoverSource): Prom
   });
   if (!next) return false;
   for (let at = 0; at < next.players.length; at += MOST_PLAYERS)
-    await db.inTransaction((tx) =>
-      countTurnover(tx, next.players.slice(at, at + MOST_PLAYERS)),
-    );
+    await db.inTransaction((tx) => countTurnover(tx, next.players.slice(at, at + MOST_PLAYERS)));
   await db.inTransaction((tx) => updateReadTo(tx, source, next.to));
   return next.more;
 }

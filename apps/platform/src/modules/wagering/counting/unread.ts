@@ -1,7 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import { writtenBy } from "../../turnover/index.ts";
 import type { StoredRequirement } from "../requirements.store.ts";
-import { selectEntries, selectFeeds, type Position, type Since, type Written } from "./counting.store.ts";
+import {
+  selectEntries,
+  selectFeeds,
+  type Position,
+  type Since,
+  type Written,
+} from "./counting.store.ts";
 import { feedAll, type Feed } from "./feed.ts";
 
 /** What of players' turnover is not counted yet, and what it gives. */
