@@ -110,6 +110,28 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION promotion_allowed_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if not exists (
+      select from promotion_move
+      where subject = tg_argv[0] and from_status = 'NEW' and to_status = new.status
+    ) then
+      raise exception 'a % cannot begin as %', tg_argv[0], new.status;
+    end if;
+  elsif old.status <> new.status and not exists (
+    select from promotion_move
+    where subject = tg_argv[0] and from_status = old.status and to_status = new.status
+  ) then
+    raise exception 'a % cannot go from % to %', tg_argv[0], old.status, new.status;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION refuse_change_of_case_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2592,6 +2614,67 @@ create table profile_version (
   constraint profile_version_version_check CHECK ((version >= 1))
 );
 
+-- promotions
+
+create table promotion (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  status text not null,
+  version integer default 1 not null,
+  paused boolean default false not null,
+  reserved_units bigint default 0 not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_pkey PRIMARY KEY (id),
+  constraint promotion_public_id_key UNIQUE (public_id),
+  constraint promotion_reserved_units_check CHECK ((reserved_units >= 0)),
+  constraint promotion_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX promotion_brand ON promotion USING btree (brand_id, id DESC);
+CREATE INDEX promotion_waiting ON promotion USING btree (status) WHERE (status = ANY (ARRAY['COMING_SOON'::text, 'OPEN'::text]));
+
+create table promotion_move (
+  subject text not null,
+  from_status text not null,
+  to_status text not null,
+  constraint promotion_move_pkey PRIMARY KEY (subject, from_status, to_status),
+  constraint promotion_move_subject_check CHECK ((subject = ANY (ARRAY['promotion'::text, 'grant'::text])))
+);
+
+create table promotion_step (
+  subject text not null,
+  subject_id bigint not null,
+  n integer not null,
+  from_status text not null,
+  to_status text not null,
+  actor text not null,
+  reason text,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_step_pkey PRIMARY KEY (subject, subject_id, n),
+  constraint promotion_step_subject_from_status_to_status_fkey FOREIGN KEY (subject, from_status, to_status) REFERENCES promotion_move(subject, from_status, to_status)
+);
+
+create table promotion_version (
+  promotion bigint not null,
+  version integer not null,
+  type text not null,
+  category text not null,
+  rule jsonb not null,
+  audience jsonb not null,
+  language text not null,
+  words jsonb not null,
+  picture text not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  budget_units bigint,
+  by text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_version_pkey PRIMARY KEY (promotion, version),
+  constraint promotion_version_budget_units_check CHECK ((budget_units > 0)),
+  constraint promotion_version_check CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at))),
+  constraint promotion_version_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
+);
+
 -- reconciliation
 
 create table statement (
@@ -3616,6 +3699,7 @@ CREATE TRIGGER profile_choice_stays BEFORE DELETE OR UPDATE ON profile_choice FO
 CREATE TRIGGER profile_correction_stays BEFORE DELETE OR UPDATE ON profile_correction FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_sign_off_stays BEFORE DELETE OR UPDATE ON profile_sign_off FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_version_stays BEFORE DELETE OR UPDATE ON profile_version FOR EACH ROW EXECUTE FUNCTION profile_stays();
+CREATE TRIGGER promotion_moves BEFORE INSERT OR UPDATE ON promotion FOR EACH ROW EXECUTE FUNCTION promotion_allowed_move('promotion');
 CREATE TRIGGER report_closed_book_final BEFORE DELETE OR UPDATE OR TRUNCATE ON report_closed_book FOR EACH STATEMENT EXECUTE FUNCTION report_day_is_closed();
 CREATE TRIGGER report_closed_sum_final BEFORE DELETE OR UPDATE OR TRUNCATE ON report_closed_sum FOR EACH STATEMENT EXECUTE FUNCTION report_day_is_closed();
 CREATE TRIGGER report_closing_final BEFORE DELETE OR UPDATE ON report_closing FOR EACH ROW WHEN ((old.state = 'CLOSED'::text)) EXECUTE FUNCTION report_day_is_closed();

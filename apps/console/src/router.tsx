@@ -31,6 +31,8 @@ import { NotFoundPage } from "./routes/not-found.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
+import { PromotionPage } from "./routes/promotion.tsx";
+import { PromotionsPage } from "./routes/promotions.tsx";
 import { ReconciliationPage } from "./routes/reconciliation.tsx";
 import { RegistersPage } from "./routes/registers.tsx";
 import { Root } from "./routes/root.tsx";
@@ -133,6 +135,8 @@ const routes = root.addChildren([
   page("/content", ContentPage, { title: "Content", for: ["content.read"] }),
   page("/content/$part", ContentPage),
   page("/content/$part/$id", ContentItemPage),
+  page("/promotions", PromotionsPage, { title: "Promotions", for: ["promotions.read"] }),
+  page("/promotions/$id", PromotionPage),
   page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),

@@ -13,6 +13,7 @@ import { loyaltyDeclares } from "./modules/loyalty/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
+import { promotionsDeclares } from "./modules/promotions/declares.ts";
 import { reconciliationDeclares } from "./modules/reconciliation/declares.ts";
 import { registersDeclares } from "./modules/registers/declares.ts";
 import { riskDeclares } from "./modules/risk/declares.ts";
@@ -40,6 +41,7 @@ export const PERMISSIONS_DECLARED = {
   ...staffDeclares.permissions,
   ...approvalsDeclares.permissions,
   ...profilesDeclares.permissions,
+  ...promotionsDeclares.permissions,
   ...reconciliationDeclares.permissions,
   ...registersDeclares.permissions,
   ...riskDeclares.permissions,
@@ -68,6 +70,7 @@ export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
   walletDeclares.houseAccounts,
   cashierDeclares.houseAccounts,
   catalogueDeclares.houseAccounts,
+  promotionsDeclares.houseAccounts,
   vendorWalletsDeclares.houseAccounts,
 );
 

@@ -49,6 +49,10 @@ export const PAGES: readonly Page[] = [
   page("/register", register),
   page("/register.html", register),
   page("/promotions", promotions),
+  page(
+    "/promotions/:id",
+    lazily(() => import("./routes/promotion.tsx")),
+  ),
   page("/promoDetail", promotions),
   soon("/pointMall", "pointMall"),
   page(

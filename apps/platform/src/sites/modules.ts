@@ -23,6 +23,8 @@ import { loyaltyModule } from "../modules/loyalty/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
 import { personalDataModule } from "../modules/personal-data/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
+import { picturesOfPromotions } from "../modules/promotions/index.ts";
+import { promotionsModule } from "../modules/promotions/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
 import { reconciliationModule } from "../modules/reconciliation/module.ts";
 import { registersModule } from "../modules/registers/module.ts";
@@ -53,7 +55,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   serviceModule,
   envelopesModule,
   contentModule,
-  picturesModule([picturesOfGames, picturesOfContent, picturesOfSettings]),
+  picturesModule([picturesOfGames, picturesOfContent, picturesOfSettings, picturesOfPromotions]),
   catalogueModule,
   shelfModule,
   roundsModule,
@@ -68,6 +70,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   wageringModule,
   cashierModule,
   loyaltyModule,
+  promotionsModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -29,6 +29,7 @@ export interface Ours {
   readonly day: string;
   readonly currency: string;
   readonly brand: string;
+  readonly promotion: string;
   readonly news: string;
   readonly newsTitle: string;
   readonly feedback: string;

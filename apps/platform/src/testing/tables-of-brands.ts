@@ -30,6 +30,8 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "wallet_account",
   "bank_account",
   "content_item",
+  "promotion",
+  "promotion_version",
   "player_document",
   "service_conversation",
   "service_message",

@@ -3,6 +3,7 @@ import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { LATE, paidBeside, PROBLEM } from "../modules/cashier/testing/paid-beside.ts";
+import { promotionOf } from "../modules/promotions/testing/draft-of.ts";
 import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
@@ -149,6 +150,7 @@ export async function useTwoBrands() {
       from drawn`);
     const newsTitle = "The lanterns are lit";
     const news = await mine.call("POST", "/content", { kind: "player", title: newsTitle });
+    const promotion = await mine.call("POST", "/promotions", promotionOf());
     const { value: people } = await house.call("GET", "/staff");
     const wanted = {
       name: "Ours alone",
@@ -231,6 +233,7 @@ export async function useTwoBrands() {
       day: "2026-01-01",
       currency: "PHP",
       brand: HERE.toString(),
+      promotion: promotion.value.id,
       news: news.value.id,
       newsTitle,
       feedback: told,

@@ -2612,6 +2612,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/promotions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The brand's promotions: open, coming soon, and closed lately */
+        readonly get: operations["getPromotions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/promotions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A promotion with its terms */
+        readonly get: operations["getPromotionsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -4359,6 +4393,61 @@ export interface components {
             /** @description Payout and bonus less stake. */
             readonly net: components["schemas"]["Money"];
         };
+        /** @description A promotion with its terms and its rule. */
+        readonly PromotionDetail: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly status: "COMING_SOON" | "OPEN" | "CLOSE";
+            /** @enum {string} */
+            readonly category: "new_player" | "deposit" | "daily" | "special";
+            readonly title: string;
+            readonly about: string;
+            /** @description The language tag of the words. */
+            readonly language: string;
+            readonly picture: string;
+            readonly startsAt: string | null;
+            readonly endsAt: string | null;
+            /** @enum {string} */
+            readonly type: "DEPOSIT_MATCH";
+            /** @description HTML made safe on the server. */
+            readonly terms: string;
+            readonly currency: string;
+            readonly rule: components["schemas"]["PromotionRule"];
+        };
+        /** @description What a promotion gives, and on which conditions. */
+        readonly PromotionRule: {
+            /** @constant */
+            readonly type: "DEPOSIT_MATCH";
+            /**
+             * @description For the first deposit ever, or once in a day or a week of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "FIRST" | "DAILY" | "WEEKLY";
+            /** @description Ways to pay that count; none named means all. */
+            readonly methods: readonly string[];
+            /** @description Whole ledger units of 1/100000 of the brand's currency. */
+            readonly minDeposit: string;
+            readonly percentBps: number;
+            /** @description The bonus at most, in ledger units. */
+            readonly cap: string;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        };
         readonly ReachedLimit: {
             /** @description A session is one that is planned before it. Null where the rules of the place refused. */
             readonly name: ("singleBet" | "dailyWager" | "weeklyWager" | "monthlyWager" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "session") | null;
@@ -5102,6 +5191,23 @@ export interface components {
             readonly lastSeenAt: string;
             readonly current: boolean;
         };
+        /** @description A promotion in the reader's language. */
+        readonly ShownPromotion: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly status: "COMING_SOON" | "OPEN" | "CLOSE";
+            /** @enum {string} */
+            readonly category: "new_player" | "deposit" | "daily" | "special";
+            readonly title: string;
+            readonly about: string;
+            /** @description The language tag of the words. */
+            readonly language: string;
+            readonly picture: string;
+            readonly startsAt: string | null;
+            readonly endsAt: string | null;
+            /** @enum {string} */
+            readonly type: "DEPOSIT_MATCH";
+        };
         /** @description A sign-in that succeeded. */
         readonly SignIn: {
             readonly id: string;
@@ -5424,6 +5530,8 @@ export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerLimits = components['schemas']['PlayerLimits'];
 export type PlayerTimeLimit = components['schemas']['PlayerTimeLimit'];
 export type Profit = components['schemas']['Profit'];
+export type PromotionDetail = components['schemas']['PromotionDetail'];
+export type PromotionRule = components['schemas']['PromotionRule'];
 export type ReachedLimit = components['schemas']['ReachedLimit'];
 export type RealityCheck = components['schemas']['RealityCheck'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
@@ -5479,6 +5587,7 @@ export type ServiceMessage = components['schemas']['ServiceMessage'];
 export type ServiceNews = components['schemas']['ServiceNews'];
 export type ServiceUnread = components['schemas']['ServiceUnread'];
 export type Session = components['schemas']['Session'];
+export type ShownPromotion = components['schemas']['ShownPromotion'];
 export type SignIn = components['schemas']['SignIn'];
 export type Slider = components['schemas']['Slider'];
 export type SystemStatus = components['schemas']['SystemStatus'];
@@ -25161,6 +25270,189 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPromotions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly category?: "new_player" | "deposit" | "daily" | "special";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["ShownPromotion"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPromotionsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PromotionDetail"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, Choice, Field } from "../../shared/forms/controls.tsx";
 import { AddLanguage } from "../../shared/forms/add-language.tsx";
 import type { Draft } from "./content.ts";
-import { HtmlField } from "./html-field.tsx";
+import { HtmlField } from "../../shared/forms/html-field.tsx";
 
 interface WordsFieldsProps {
   readonly draft: Draft;

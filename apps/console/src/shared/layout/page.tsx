@@ -9,6 +9,7 @@ interface PageProps {
     | {
         readonly to:
           | "/players"
+          | "/promotions"
           | "/deposits"
           | "/transfers"
           | "/vendor-records"
@@ -58,7 +59,9 @@ export function Page({ title, back, actions, children }: PageProps) {
 /** Back to a list of content, games or draws keeps its filters. */
 function whereOf(back: NonNullable<PageProps["back"]>) {
   if ("params" in back) return { to: back.to, params: back.params, search: true as const };
-  return back.to === "/games" ? { to: back.to, search: true as const } : { to: back.to };
+  return back.to === "/games" || back.to === "/promotions"
+    ? { to: back.to, search: true as const }
+    : { to: back.to };
 }
 
 /** A titled box. */

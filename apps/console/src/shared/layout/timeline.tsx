@@ -1,8 +1,11 @@
 import type { TimelineStep } from "@perya/api-client/operator";
 import { Status, Time } from "../format/show.tsx";
 
+/** A step, which may rest on the number of a payment. */
+type Step = Omit<TimelineStep, "reference"> & Partial<Pick<TimelineStep, "reference">>;
+
 /** What happened, in order: each state, when, by whom and why. */
-export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-2 border-s-2 border-line ps-4">
       {steps.map((step) => (

@@ -23,7 +23,12 @@ export { selectSeenAmong as seenAmong } from "./seen-among.store.ts";
 export { issueSignInLink, LINK_MINUTES } from "./signing-in/sign-in-links.ts";
 export type { SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
-export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.guard.ts";
+export {
+  membersIfClosed,
+  playerOrGuest,
+  requirePlayer,
+  requireRealPlayer,
+} from "./require-player.guard.ts";
 export { sharedPlacesOf } from "./shared-places.ts";
 export { selectPlaceLinks as placeLinksOf } from "./place-links.store.ts";
 export { selectWithBrowserOf as withBrowserOf } from "./shared-places.store.ts";

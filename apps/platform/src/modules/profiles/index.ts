@@ -43,3 +43,5 @@ export type { Rule as LawRule } from "./rules/compile.ts";
 export { sendableFrom } from "./rules/advertising-law.ts";
 export { advertisingLawOf } from "./versions/advertising-law-of.ts";
 export { documentLawNow } from "./versions/document-law-of.ts";
+export { bonusLawNow, bonusLawOf } from "./versions/bonus-law-of.ts";
+export type { BonusLaw } from "./rules/bonus-law.ts";

@@ -1,19 +1,32 @@
-import type { Notice } from "@perya/api-client/player";
+import type { Notice, ShownPromotion } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { buttonClass } from "../../shared/forms/controls.tsx";
-import { Link } from "../../shared/routing/link.tsx";
-import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
+import { Time } from "../../shared/format/money.tsx";
+import { Pill, type Tone } from "../../shared/format/pill.tsx";
+import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
+import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
+import { Link } from "../../shared/routing/link.tsx";
 import { PromotionArt } from "./promotion-art.tsx";
-import { usePromotions } from "./use-promotions.ts";
+import { PromotionPicture } from "./promotion-picture.tsx";
+import { useNews } from "./use-news.ts";
 
-/** A card for everything the brand promotes now. */
+/** A card for each of the brand's promotions, and for its announcements of others. */
 export function PromotionList() {
   const t = useText("promotions");
-  const promotions = usePromotions();
-  if (promotions.isPending) return <Waiting rows={3} />;
-  if (promotions.error)
-    return <Failed fault={promotions.error} onRetry={() => void promotions.refetch()} />;
-  if (promotions.data.length === 0)
+  const promotions = useQuery(reading("/promotions"));
+  const news = useNews();
+  const fault = promotions.error ?? news.error;
+  if (promotions.isPending || news.isPending) return <Waiting rows={3} />;
+  if (fault || !promotions.data || !news.data)
+    return (
+      <Failed
+        fault={fault ?? new Error("No answer")}
+        onRetry={() => void Promise.all([promotions.refetch(), news.refetch()])}
+      />
+    );
+  if (promotions.data.length + news.data.length === 0)
     return (
       <Empty title={t("none")}>
         <p className="max-w-prose text-soft">{t("noneText")}</p>
@@ -26,26 +39,93 @@ export function PromotionList() {
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {promotions.data.map((promotion, at) => (
         <li key={promotion.id}>
-          <Card promotion={promotion} at={at} />
+          <PromotionCard promotion={promotion} at={at} />
+        </li>
+      ))}
+      {news.data.map((notice, at) => (
+        <li key={notice.id}>
+          <NewsCard notice={notice} at={promotions.data.length + at} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ promotion: { id, title, language }, at }: { promotion: Notice; at: number }) {
+const TONES: Readonly<Record<ShownPromotion["status"], Tone>> = {
+  OPEN: "good",
+  COMING_SOON: "busy",
+  CLOSE: "quiet",
+};
+
+function PromotionCard({ promotion, at }: { promotion: ShownPromotion; at: number }) {
   const t = useText("promotions");
+  const { id, title, about, language, status, startsAt, endsAt } = promotion;
   return (
-    <Link
-      to="/promoDetail"
-      search={{ id }}
-      className="group grid h-full overflow-hidden rounded-2xl border border-line bg-raised hover:border-soft"
-    >
-      <PromotionArt at={at} />
-      <span className="grid content-between gap-3 p-4 sm:p-5">
+    <Card
+      to={`/promotions/${id}`}
+      art={<PromotionPicture promotion={promotion} at={at} />}
+      title={
         <bdi lang={language} className="font-display text-xl leading-tight font-bold">
           {title}
         </bdi>
+      }
+    >
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Pill tone={TONES[status]}>{t(`status.${status}`)}</Pill>
+        <span className="text-sm text-soft">
+          {status === "COMING_SOON" &&
+            startsAt !== null &&
+            t.rich("from", { time: () => <Time key="from" at={startsAt} /> })}
+          {status === "OPEN" &&
+            endsAt !== null &&
+            t.rich("until", { time: () => <Time key="until" at={endsAt} /> })}
+        </span>
+      </span>
+      <span lang={language} dir="auto" className="text-soft">
+        {about}
+      </span>
+    </Card>
+  );
+}
+
+function NewsCard({ notice: { id, title, language }, at }: { notice: Notice; at: number }) {
+  const t = useText("promotions");
+  return (
+    <Card
+      to="/promoDetail"
+      search={{ id }}
+      art={<PromotionArt at={at} />}
+      title={
+        <bdi lang={language} className="font-display text-xl leading-tight font-bold">
+          {title}
+        </bdi>
+      }
+    >
+      <Pill tone="quiet">{t("news")}</Pill>
+    </Card>
+  );
+}
+
+interface CardProps {
+  readonly to: string;
+  readonly search?: Record<string, string>;
+  readonly art: ReactNode;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Card({ to, search, art, title, children }: CardProps) {
+  const t = useText("promotions");
+  return (
+    <Link
+      to={to}
+      {...(search && { search })}
+      className="group grid h-full content-start overflow-hidden rounded-2xl border border-line bg-raised hover:border-soft"
+    >
+      {art}
+      <span className="grid content-between gap-3 p-4 sm:p-5">
+        {title}
+        {children}
         <span className="font-semibold text-violet underline-offset-4 group-hover:underline">
           {t("read")}
         </span>

@@ -34,10 +34,18 @@ const LAYOUTS = {
   },
 } as const;
 
+interface BannerStripProps {
+  readonly place: string;
+  readonly layout: keyof typeof LAYOUTS;
+  /** What is shown instead of the brand's banners of the place. */
+  readonly banners?: readonly Banner[];
+}
+
 /** The brand's banners of a place, one after the other; nothing where it has none. */
-export function BannerStrip({ place, layout }: { place: string; layout: keyof typeof LAYOUTS }) {
+export function BannerStrip({ place, layout, banners: given }: BannerStripProps) {
   const t = useText("banners");
-  const banners = useBanners(place) ?? [];
+  const own = useBanners(place) ?? [];
+  const banners = given ?? own;
   if (banners.length === 0) return null;
   const many = banners.length > 1;
   const { row, over } = LAYOUTS[layout];

@@ -19,6 +19,7 @@ import {
   lotteryResultApproval,
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
+import { promotionApproval } from "../../promotions/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
 import { vendorDifferenceApproval, vendorWalletsApproval } from "../../vendor-wallets/index.ts";
@@ -52,6 +53,7 @@ const ALL: readonly ApprovalKind[] = [
   revocationApproval,
   ...catalogueApprovals,
   ...staffApprovals,
+  promotionApproval,
   settingsApproval,
   settleApproval,
   vendorDifferenceApproval,

@@ -4,8 +4,8 @@ import { reading } from "../../shared/http/api.ts";
 
 const FRESH_MS = 180_000;
 
-/** What the brand promotes now, in its order. */
-export function usePromotions() {
+/** The brand's announcements of promotions, in its order. */
+export function useNews() {
   return useQuery({
     ...reading("/announcements", { query: { type: "PR", ...IN_PAGES } }),
     select: ({ promotion }) => promotion,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { Button, TextArea } from "../../shared/forms/controls.tsx";
+import { Button, TextArea } from "./controls.tsx";
 import { wrapped, type Mark } from "./wrapped.ts";
 
 const MARKS: readonly (readonly [mark: Mark, words: string])[] = [

@@ -1,0 +1,193 @@
+import type { BrandName, Promotion } from "@perya/api-client/operator";
+import type { LanguageCode } from "@perya/languages";
+import { plainMoney } from "../../shared/format/plain-money.ts";
+import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
+import { reading } from "../../shared/http/api.ts";
+
+export const promotionsOf = (brand: number) => reading("/promotions", { query: { brand } });
+
+export const CATEGORIES: readonly (readonly [Promotion["category"], string])[] = [
+  ["new_player", "New players, beside the registration"],
+  ["deposit", "Deposits"],
+  ["daily", "Every day"],
+  ["special", "Special"],
+];
+
+export const OCCASIONS: readonly (readonly [Draft["occasion"], string])[] = [
+  ["FIRST", "The first deposit ever"],
+  ["DAILY", "Once a day"],
+  ["WEEKLY", "Once a week, from Monday"],
+];
+
+/** What turnover is counted by, and what it is called. */
+export const PLAY: readonly (readonly [string, string])[] = [
+  ["RNG", "Slots"],
+  ["LIVE", "Live casino"],
+  ["FISH", "Fishing"],
+  ["PVP", "Player against player"],
+  ["SPORTS", "Sports"],
+  ["ESPORTS", "Electronic sports"],
+  ["COCKFIGHT", "Cockfight"],
+  ["LOTT", "Lottery"],
+  ["ELOTT", "Electronic lottery"],
+  ["INHOUSE", "In-house games"],
+];
+
+export const KEYS: readonly (readonly [Promotion["rule"]["keys"][number], string])[] = [
+  ["account", "A bank account"],
+  ["device", "A device"],
+  ["address", "An address of the internet"],
+  ["phone", "A phone number"],
+  ["document", "A document"],
+];
+
+export type Words = NonNullable<Promotion["words"][LanguageCode]>;
+
+/** A promotion as it is typed: amounts and numbers as text. */
+export interface Draft {
+  readonly category: Promotion["category"];
+  readonly language: LanguageCode;
+  readonly words: Readonly<Partial<Record<LanguageCode, Words>>>;
+  readonly picture: string;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly budget: string;
+  readonly countries: readonly string[];
+  readonly levels: readonly number[];
+  readonly registeredFrom: string | null;
+  readonly registeredBefore: string | null;
+  readonly occasion: "FIRST" | "DAILY" | "WEEKLY";
+  readonly methods: readonly string[];
+  readonly minDeposit: string;
+  readonly percent: string;
+  readonly cap: string;
+  readonly times: string;
+  readonly base: "B" | "DB";
+  readonly days: string;
+  readonly maxCashOut: string;
+  /** Percent by category; empty for none of it. */
+  readonly weights: Readonly<Record<string, string>>;
+  readonly keys: readonly Promotion["rule"]["keys"][number][];
+}
+
+const NO_WORDS: Words = { title: "", about: "", terms: "" };
+const PER_PERCENT = 100;
+
+/** What a new promotion begins with, in its brand's first language. */
+export function freshOf({ language }: BrandName): Draft {
+  return {
+    category: "new_player",
+    language,
+    words: { [language]: NO_WORDS },
+    picture: "",
+    startsAt: null,
+    endsAt: null,
+    budget: "",
+    countries: [],
+    levels: [],
+    registeredFrom: null,
+    registeredBefore: null,
+    occasion: "FIRST",
+    methods: [],
+    minDeposit: "100",
+    percent: "100",
+    cap: "1000",
+    times: "12",
+    base: "DB",
+    days: "30",
+    maxCashOut: "",
+    weights: Object.fromEntries(PLAY.map(([category]) => [category, "100"])),
+    keys: KEYS.map(([key]) => key),
+  };
+}
+
+export function draftOf(promotion: Promotion): Draft {
+  const { category, language, words, picture, startsAt, endsAt, rule, currency } = promotion;
+  const { countries, levels, registeredFrom, registeredBefore } = promotion.audience;
+  const typed = (units: string) => plainMoney({ amount: units, currency }) ?? "";
+  return {
+    category,
+    language,
+    words,
+    picture,
+    startsAt,
+    endsAt,
+    budget: promotion.budget === null ? "" : typed(promotion.budget),
+    countries,
+    levels,
+    registeredFrom,
+    registeredBefore,
+    occasion: rule.occasion,
+    methods: rule.methods,
+    minDeposit: typed(rule.minDeposit),
+    percent: String(rule.percentBps / PER_PERCENT),
+    cap: typed(rule.cap),
+    times: String(rule.times),
+    base: rule.base,
+    days: String(rule.days),
+    maxCashOut: rule.maxCashOutTimes === null ? "" : String(rule.maxCashOutTimes),
+    weights: Object.fromEntries(
+      PLAY.map(([name]) => [name, percentOf((rule.weights as Weights)[name])]),
+    ),
+    keys: rule.keys,
+  };
+}
+
+type Weights = Readonly<Record<string, number | undefined>>;
+const percentOf = (bps: number | undefined) => (bps ? String(bps / PER_PERCENT) : "");
+
+/** What is typed, as it is sent. Throws Mistyped. */
+export function bodyOf(draft: Draft, currency: string) {
+  const { countries, levels, registeredFrom, registeredBefore } = draft;
+  const { category, language, words, picture, startsAt, endsAt } = draft;
+  const amount = (text: string, label: string) => {
+    if (text.trim() === "") throw new Mistyped(`${label}: please type an amount.`);
+    return unitsOf(text, currency);
+  };
+  return {
+    category,
+    language,
+    words,
+    picture,
+    startsAt,
+    endsAt,
+    budget: draft.budget.trim() === "" ? null : unitsOf(draft.budget, currency),
+    audience: {
+      countries: [...countries],
+      levels: [...levels],
+      registeredFrom,
+      registeredBefore,
+    },
+    rule: {
+      type: "DEPOSIT_MATCH" as const,
+      occasion: draft.occasion,
+      methods: [...draft.methods],
+      minDeposit: amount(draft.minDeposit, "Smallest deposit"),
+      percentBps: bpsOf(draft.percent, "Share of the deposit"),
+      cap: amount(draft.cap, "Bonus at most"),
+      times: wholeOf(draft.times, "How often"),
+      base: draft.base,
+      days: wholeOf(draft.days, "Days"),
+      maxCashOutTimes:
+        draft.maxCashOut.trim() === "" ? null : wholeOf(draft.maxCashOut, "At most stays"),
+      weights: Object.fromEntries(
+        Object.entries(draft.weights)
+          .filter(([, percent]) => percent.trim() !== "" && Number(percent) !== 0)
+          .map(([name, percent]) => [name, bpsOf(percent, name)]),
+      ),
+      keys: [...draft.keys],
+    },
+  };
+}
+
+function wholeOf(text: string, label: string): number {
+  if (!/^\d{1,6}$/.test(text.trim())) throw new Mistyped(`${label}: type a whole number.`);
+  return Number(text);
+}
+
+/** Hundredths of a percent. */
+function bpsOf(text: string, label: string): number {
+  if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text.trim()))
+    throw new Mistyped(`${label}: type a percentage with at most two decimals.`);
+  return Math.round(Number(text) * PER_PERCENT);
+}

@@ -1,0 +1,30 @@
+import { Field } from "../../shared/forms/controls.tsx";
+import type { Draft } from "./promotion.ts";
+import type { Editing } from "./use-promotion.ts";
+
+/** The amounts and numbers of a promotion that are typed. */
+type Typed = "budget" | "minDeposit" | "percent" | "cap" | "times" | "days" | "maxCashOut";
+
+interface TextFieldProps extends Editing {
+  readonly name: Typed & keyof Draft;
+  readonly label: string;
+  /** Where it stands in what is sent. */
+  readonly at: readonly string[];
+  readonly hint?: string;
+}
+
+/** A number or an amount of a promotion, as it is typed. */
+export function TextField({ value, change, errorAt, name, label, at, hint }: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      value={value[name]}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      onChange={({ target }) => change({ [name]: target.value })}
+      error={errorAt(...at)}
+      hint={hint}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { money, toMinor } from "@perya/money";
+import type { Brand } from "../../brands/index.ts";
+import type { BonusLaw } from "../../profiles/index.ts";
+import type { PromotionDraft } from "../promotion.ts";
+import { requiredOf } from "../rules/bonus-of.ts";
+import type { Rule } from "../rules/rule.ts";
+
+const WHOLE_BPS = 10_000n;
+
+/**
+ * The sentence of the law that a promotion breaks, or undefined. It is looked at with its largest
+ * bonus and the smallest deposit that brings it: of a larger deposit no more is required than the
+ * law has, when it is granted.
+ */
+export function brokenLaw(
+  draft: Pick<PromotionDraft, "rule">,
+  law: BonusLaw,
+  { currency }: Pick<Brand, "currency">,
+): string | undefined {
+  const { deposit, bonus } = largestOf(draft.rule);
+  const minor = (units: bigint) => Number(toMinor(money(units, currency)));
+  return law.refuses({
+    currency,
+    deposit: minor(deposit),
+    bonus: minor(bonus),
+    required: minor(requiredOf({ deposit, bonus }, draft.rule)),
+    days: draft.rule.days,
+    weights: draft.rule.weights,
+  })?.sentence;
+}
+
+/** The largest bonus of a rule, with the smallest deposit that brings it. Ledger units. */
+function largestOf(rule: Rule): { readonly deposit: bigint; readonly bonus: bigint } {
+  const bonus = BigInt(rule.cap);
+  return { bonus, deposit: (bonus * WHOLE_BPS) / BigInt(rule.percentBps) };
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { answer, Refusal, success } from "../../../http/answers/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
+import { playerOrGuest } from "../../identity/index.ts";
+import { bonusLawOf } from "../../profiles/index.ts";
+import { readableFor } from "../../settings/index.ts";
+import { selectShown } from "../promotions.store.ts";
+import { CATEGORIES } from "../promotion.ts";
+import { promotionDetail, shownPromotion, toDetail, toShown } from "./player-wire.ts";
+
+/** For so long a closed promotion is still shown as closed. */
+const CLOSED_DAYS = 7;
+
+/** What a brand offers its players, for guests too where the law lets it be advertised. */
+export function playerPromotionRoutes(app: App, platform: Platform): void {
+  const preHandler = playerOrGuest(platform);
+  const listing = {
+    summary: "The brand's promotions: open, coming soon, and closed lately",
+    querystring: z.object({ category: z.enum(CATEGORIES).optional() }),
+    response: { 200: answer(z.array(shownPromotion)) },
+  };
+  app.get("/api/v1/promotions", { preHandler, schema: listing }, async (request) => {
+    const { brand, all } = await shownTo(platform, request);
+    const readable = await readableFor(platform, brand.id, request);
+    const { category } = request.query;
+    const asked = all.filter((one) => category === undefined || one.category === category);
+    return success(asked.map((one) => toShown(one, readable)));
+  });
+
+  const showing = {
+    summary: "A promotion with its terms",
+    params: z.object({ id: z.string().regex(/^pr_[0-9a-v]{20}$/) }),
+    response: { 200: answer(promotionDetail) },
+    refusals: { 404: ["NOT_FOUND"] },
+  };
+  app.get("/api/v1/promotions/:id", { preHandler, schema: showing }, async (request) => {
+    const { brand, all } = await shownTo(platform, request);
+    const promotion = all.find(({ publicId }) => publicId === request.params.id);
+    if (!promotion) throw new Refusal(404, "NOT_FOUND", "There is no such promotion.");
+    const readable = await readableFor(platform, brand.id, request);
+    return success(toDetail(promotion, readable, brand.currency));
+  });
+}
+
+/** The promotions that a visitor may see; none for a guest where the law forbids advertising. */
+async function shownTo(platform: Platform, request: FastifyRequest) {
+  const brand = await brandOfRequest(platform, request);
+  const isGuest = request.headers.authorization === undefined;
+  const { publicAds } = await bonusLawOf(platform, brand.id);
+  const all = isGuest && !publicAds ? [] : await selectShown(platform.db, brand.id, CLOSED_DAYS);
+  return { brand, all };
+}

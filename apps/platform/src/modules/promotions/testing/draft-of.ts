@@ -1,0 +1,36 @@
+const PESO = 100_000n;
+
+/** Ledger units of so many pesos, as the wire has them. */
+export const pesos = (count: bigint | number): string => (BigInt(count) * PESO).toString();
+
+/** The rule of a first deposit matched in full up to 5,000, 12 times deposit and bonus. */
+const MATCH = {
+  type: "DEPOSIT_MATCH",
+  occasion: "FIRST",
+  methods: [],
+  minDeposit: pesos(100),
+  percentBps: 10_000,
+  cap: pesos(5_000),
+  times: 12,
+  base: "DB",
+  weights: { RNG: 10_000, LIVE: 1_500, PVP: 0 },
+  days: 30,
+  maxCashOutTimes: null,
+  keys: ["account", "device", "address", "phone", "document"],
+};
+
+/** A promotion as staff send it, with some of it otherwise. */
+export function promotionOf(more: Readonly<Record<string, unknown>> = {}, rule: object = {}) {
+  return {
+    category: "new_player",
+    rule: { ...MATCH, ...rule },
+    audience: {},
+    language: "EN",
+    words: {
+      EN: { title: "Welcome match", about: "Your first deposit doubled.", terms: "<p>Once.</p>" },
+      VI: { title: "Thưởng chào mừng", about: "Nhân đôi lần nạp đầu.", terms: "<p>Một lần.</p>" },
+    },
+    budget: pesos(5_000),
+    ...more,
+  };
+}

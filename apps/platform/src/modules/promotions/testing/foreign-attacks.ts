@@ -1,0 +1,21 @@
+import type { Attacks } from "../../../testing/attack.ts";
+import { promotionOf } from "./draft-of.ts";
+
+const promotion = { at: { id: "promotion" } } as const;
+
+/** How staff of another brand try each route for staff of this module. */
+export const attacks: Attacks = {
+  "GET /promotions": { hides: ["promotion"] },
+  "POST /promotions": { own: true },
+  "GET /promotions/{id}": promotion,
+  "PUT /promotions/{id}": {
+    ...promotion,
+    body: () => ({ version: 1, promotion: promotionOf() }),
+  },
+  "POST /promotions/{id}/open": promotion,
+  "POST /promotions/{id}/close": { ...promotion, body: () => ({ reason: "not mine" }) },
+  "POST /promotions/{id}/pause": {
+    ...promotion,
+    body: () => ({ reason: "not mine", paused: true }),
+  },
+};
