@@ -53,6 +53,7 @@ export function DepositView({ id }: { id: string }) {
         />
         <Approvals deposit={deposit} />
         <Payers deposit={deposit} />
+        <ReturnedTo {...deposit} />
         <TakenBack deposit={deposit} />
         {may("deposits.decide") && deposit.status === "SUCCEEDED" && <Reverse id={deposit.id} />}
         {may("deposits.decide") && canCredit(deposit) && <Decide deposit={deposit} />}
@@ -102,8 +103,19 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
         <ul aria-label="Sent back" className="grid gap-1">
           {deposit.returns.map((sent) => (
             <li key={sent.by}>
-              {sent.by} sent <Money amount={sent.paid} /> back under{" "}
-              <bdi>{sent.returnReference}</bdi>, <Time at={sent.at} />
+              {sent.by} sent <Money amount={sent.paid} /> back
+              {sent.payee !== null && (
+                <>
+                  {" "}
+                  to <bdi>{sent.payee}</bdi>
+                </>
+              )}{" "}
+              under <bdi>{sent.returnReference}</bdi>, <Time at={sent.at} />
+              {sent.why !== null && (
+                <>
+                  : <bdi>{sent.why}</bdi>
+                </>
+              )}
             </li>
           ))}
         </ul>
@@ -115,6 +127,24 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Whose account a payment went back to. */
+function ReturnedTo({ returnedTo }: DepositDetails) {
+  if (returnedTo === null) return null;
+  const { payee, why } = returnedTo;
+  return (
+    <p>
+      It went back to the account of <bdi>{payee}</bdi>
+      {why === null ? (
+        "."
+      ) : (
+        <>
+          , not where it came from: <bdi>{why}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -21,7 +21,8 @@ export function SendBack({
       about={
         `Transfer it back first, to ${sourceOf(deposit)} alone. Nothing is credited, and this ` +
         "payment can't be credited afterwards. The player sees the reason. Above what one person " +
-        "may move, it counts once a second one has seen the same transfer."
+        "may move, and to any other account, it counts once a second one has seen the same " +
+        "transfer."
       }
       asks={[
         {
@@ -31,12 +32,28 @@ export function SendBack({
         },
         { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
         { name: "returnReference", label: "Bank reference of the transfer back" },
-        { name: "reason", label: "Reason" },
+        {
+          name: "payee",
+          label: "Name of the account that it went to",
+          required: deposit.payer !== null,
+        },
+        {
+          name: "why",
+          label: "Why to another account than it came from",
+          hint: "Only where it went to another one. Staff read it, the player doesn't",
+          required: false,
+        },
+        { name: "reason", label: "Reason", hint: "The player reads it" },
       ]}
-      send={async ({ paidAmount, ...numbers }) =>
+      send={async ({ paidAmount, payee, why, ...numbers }) =>
         call("POST", "/deposits/{id}/return", {
           path: { id: deposit.id },
-          body: { paidAmount: unitsOf(paidAmount, currency), ...numbers },
+          body: {
+            paidAmount: unitsOf(paidAmount, currency),
+            ...numbers,
+            ...(payee ? { payee } : {}),
+            ...(why ? { why } : {}),
+          },
         })
       }
       done={({ status }) =>

@@ -50,7 +50,8 @@ const EVENTS = {
   "send back": async (id) => {
     const paidUnits = (await depositByPublicId(db, id, {}))?.paidUnits ?? ASKED;
     const numbers = { reference: `bank ${id}`, returnReference: `back ${id}` };
-    const said = { ...numbers, reason: "not the player's", staff: ana };
+    const to = { payee: null, why: null };
+    const said = { ...numbers, ...to, reason: "not the player's", staff: ana };
     return db.inTransaction((tx) =>
       returnDeposit(tx, { publicId: id, paidUnits, ...said, standard: NEVER_TWO_PEOPLE }),
     );

@@ -78,6 +78,11 @@ const ANSWERS = {
     "Another name of this payment's payer is known. Check the bank again; a wrong name is " +
       "corrected on the deposit's page, by two people.",
   ],
+  OTHER_PAYEE: [
+    422,
+    "A payment goes back to the account it came from. Type whose account it went to; of another " +
+      "one also why, and a second person has to agree.",
+  ],
   PAYER_TOLD: [409, "The payment company told this name itself, so it stays."],
   NOT_OURS: [
     409,

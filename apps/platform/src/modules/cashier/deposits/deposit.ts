@@ -86,6 +86,9 @@ export interface Deposit {
   /** Name of the stored slip. */
   readonly slip: string | null;
   readonly reason: string | null;
+  /** Whose account it was sent back to, and why to another one than it came from. */
+  readonly returnedTo: string | null;
+  readonly returnedWhy: string | null;
   /** When the provider said that it took the payment back; null while it stands. */
   readonly takenBackAt: Temporal.Instant | null;
   readonly createdAt: Temporal.Instant;

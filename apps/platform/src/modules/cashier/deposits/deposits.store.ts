@@ -14,7 +14,7 @@ export const DEPOSIT_COLUMNS = raw(`
   account, fee_bps as "feeBps", fee_flat_units as "feeFlatUnits", fee_units as "feeUnits", status,
   paid_units as "paidUnits", paid_currency as "paidCurrency",
   provider_txn as "providerTxn", checkout_url as "checkoutUrl", payer, promotion, slip,
-  reason,
+  reason, returned_to as "returnedTo", returned_why as "returnedWhy",
   taken_back_at as "takenBackAt", created_at as "createdAt", expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
@@ -101,6 +101,16 @@ export async function setPaid(
       end
     where id = ${deposit.id}`);
   return { ...deposit, paidUnits, paidCurrency, providerTxn };
+}
+
+/** Records whose account a payment went back to, and why to another one than it came from. */
+export async function setReturnedTo(
+  tx: Tx,
+  { id }: Deposit,
+  { payee, why }: { readonly payee: string; readonly why: string | null },
+): Promise<void> {
+  await tx.run(sql`
+    update deposit set returned_to = ${payee}, returned_why = ${why} where id = ${id}`);
 }
 
 /** Records whether the provider took a payment back that it had told, by the database's clock. */

@@ -74,9 +74,15 @@ export const whole = fields
           paid: wireMoney,
           reference: z.string(),
           returnReference: z.string(),
+          payee: z.string().nullable(),
+          why: z.string().nullable(),
         }),
       )
       .meta({ description: "Who recorded it as sent back, and waits for a second person." }),
+    returnedTo: z.object({ payee: z.string(), why: z.string().nullable() }).nullable().meta({
+      description:
+        "Whose account it was sent back to, and why that is another one than it came from.",
+    }),
     otherPayer: z.boolean().meta({
       description: "Whether the payer's name is none of the player's.",
     }),
@@ -172,6 +178,8 @@ export async function toWhole(
       at: at.toString(),
       paid: wireOf({ currency }, paidUnits),
     })),
+    returnedTo:
+      deposit.returnedTo === null ? null : { payee: deposit.returnedTo, why: deposit.returnedWhy },
     otherPayer: await isOtherPayer(db, deposit),
     payers: toPayers(await selectPayers(db, deposit)),
     corrections: toCorrections(await correctionsOf(db, deposit)),

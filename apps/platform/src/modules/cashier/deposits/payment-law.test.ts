@@ -114,6 +114,7 @@ test("a payer whose name is not the player's is not credited by anyone, and the 
     paidAmount: (500n * PESO).toString(),
     reference: providerTxn,
     returnReference: "OUT-1",
+    payee: "Ben Reyes",
     reason: "It came from another account",
   });
   expect(returned.value).toMatchObject({ status: "RETURNED" });

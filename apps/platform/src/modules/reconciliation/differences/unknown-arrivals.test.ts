@@ -91,7 +91,8 @@ describe("MO-09 a payment at a provider that we know nothing of", () => {
     ]);
     const [{ id: deposit }] = (await player.call("GET", "/deposits")).value.content;
     const back = { paidAmount: `${60n * PESO}`, reference: number, returnReference: fresh() };
-    await ana.call("POST", `/deposits/${deposit}/return`, { ...back, reason });
+    const to = { payee: "Someone", reason };
+    await ana.call("POST", `/deposits/${deposit}/return`, { ...back, ...to });
     await upload([[fresh(), "1"]], SANDBOX);
     expect(await shown(id)).toMatchObject({ state: "FOUND" });
   });

@@ -19,6 +19,9 @@ interface Decision {
     readonly paid: string;
     readonly reference: string;
     readonly payer?: string | undefined;
+    /** Whose account it went back to, and why to another one than it came from. */
+    readonly payee?: string | null;
+    readonly why?: string | null;
   };
 }
 

@@ -19,15 +19,18 @@ export const depositReturnApproval: ApprovalKind = {
     WRONG_STATE: true,
     PAID_AMOUNT_DIFFERS: true,
     REFERENCE_USED: true,
+    OTHER_PAYEE: true,
   }),
   details: (approval) => {
-    const { paid, reference, returnReference, payer } = returnPayload.parse(approval.payload);
+    const { paid, payer, ...sent } = returnPayload.parse(approval.payload);
     const amount = formatMoney({ units: BigInt(paid), currency: approval.currency ?? "" });
     return [
       { label: "Sent back", value: amount },
-      { label: "Bank reference of what arrived", value: reference },
-      { label: "Bank reference of the transfer back", value: returnReference },
-      { label: "Must have gone to", value: payer ?? "the account that it came from" },
+      { label: "Bank reference of what arrived", value: sent.reference },
+      { label: "Bank reference of the transfer back", value: sent.returnReference },
+      { label: "Came from the account of", value: payer ?? "not known" },
+      { label: "Went to the account of", value: sent.payee ?? "the same" },
+      ...(sent.why === null ? [] : [{ label: "Why to another account", value: sent.why }]),
     ];
   },
   hold: async (tx, { subject, brandId }) => void (await lockDeposit(tx, subject, { brandId })),

@@ -20,13 +20,23 @@ async function paid(pesos: bigint, payer: string | null = null): Promise<string>
     where public_id = ${value.id}`);
   return value.id;
 }
-const sent = (by: TestStaff, id: string, pesos: bigint, returnReference = `back ${id}`) =>
+const sent = (
+  by: TestStaff,
+  id: string,
+  pesos: bigint,
+  returnReference = `back ${id}`,
+  to: { payee?: string; why?: string } = {},
+) =>
   by.call("POST", `/deposits/${id}/return`, {
     paidAmount: (pesos * PESO).toString(),
     reference: `in ${id}`,
     returnReference,
     reason: "Not from your account",
+    ...to,
   });
+/** The same to an account in a name. */
+const sentTo = (by: TestStaff, id: string, payee: string, why?: string) =>
+  sent(by, id, 500n, undefined, why === undefined ? { payee } : { payee, why });
 const approvalOf = async (by: TestStaff, id: string) =>
   (await by.call("GET", "/approvals")).value.find(
     ({ subject }: { subject: string }) => subject === id,
@@ -57,16 +67,44 @@ describe("a payment that goes back", () => {
 
   test("or agrees to what the first one gave, and is shown whose account it must have gone to", async () => {
     const id = await paid(5_000n, PAYER);
-    await sent(ana, id, 5_000n);
+    await sent(ana, id, 5_000n, undefined, { payee: "SANTOS, Maria" });
     expect(await approvalOf(ana, id)).toMatchObject({ mine: true });
     const { id: approval, details } = await approvalOf(ben, id);
-    expect(details).toContainEqual({ label: "Must have gone to", value: PAYER });
+    expect(details).toContainEqual({ label: "Went to the account of", value: PAYER });
     expect((await ana.call("POST", `/approvals/${approval}/approve`, {})).status).toBe(403);
     expect((await ben.call("POST", `/approvals/${approval}/approve`, {})).status).toBe(200);
     expect((await ana.call("GET", `/deposits/${id}`)).value).toMatchObject({
       status: "RETURNED",
       paid: { amount: (5_000n * PESO).toString() },
       reference: `in ${id}`,
+    });
+  });
+
+  test("goes to the account that it came from, and nowhere else by one person", async () => {
+    const id = await paid(500n, PAYER);
+    for (const refused of [await sent(ana, id, 500n), await sentTo(ana, id, "Ben Reyes")])
+      expect(refused).toMatchObject({ status: 422, code: "OTHER_PAYEE" });
+    expect((await sentTo(ana, id, "Santos Maria")).value).toMatchObject({
+      status: "RETURNED",
+      returnedTo: { payee: PAYER, why: null },
+    });
+  });
+
+  test("to another account, however small, takes two people and the reason", async () => {
+    const id = await paid(500n, PAYER);
+    const why = "That account is closed, the bank says";
+    expect((await sentTo(ana, id, "Ben Reyes", why)).value).toMatchObject({
+      status: "SUBMITTED",
+      returns: [{ by: ana.username, payee: "Ben Reyes", why }],
+    });
+    expect((await approvalOf(ben, id)).details).toContainEqual({
+      label: "Why to another account",
+      value: why,
+    });
+    expect(await sentTo(ana, id, "Ben Reyes", why)).toMatchObject({ code: "SECOND_PERSON_NEEDED" });
+    expect((await sentTo(ben, id, "REYES Ben", "Closed")).value).toMatchObject({
+      status: "RETURNED",
+      returnedTo: { payee: "Ben Reyes", why },
     });
   });
 

@@ -12,6 +12,8 @@ export const returnPayload = z.object({
   paid: z.string(),
   reference: z.string(),
   returnReference: z.string(),
+  payee: z.string().nullable().default(null),
+  why: z.string().nullable().default(null),
   /** The name on the account that paid, where it is known. */
   payer: z.string().nullable(),
 });
@@ -19,7 +21,7 @@ export const returnPayload = z.object({
 /** A payment that one person sent back, as the request for a second one. */
 export function returnOf(
   deposit: Deposit,
-  { paidUnits, reference, returnReference }: Sent,
+  { paidUnits, ...sent }: Sent,
   reason: string,
   by: ActingStaff,
 ): MoneyMove {
@@ -32,7 +34,7 @@ export function returnOf(
     player: playerRef,
     units: paidUnits,
     currency: deposit.paidCurrency ?? deposit.currency,
-    payload: { paid: paidUnits.toString(), reference, returnReference, payer },
+    payload: { paid: paidUnits.toString(), ...sent, payer },
     reason,
     key: null,
     askedById: by.id,
@@ -58,6 +60,6 @@ export async function returnsOf(tx: Tx, { publicId }: Deposit): Promise<ReturnAs
 
 /** What was sent back, as a request says it. */
 export function sentOf(asked: unknown): Sent {
-  const { paid, reference, returnReference } = returnPayload.parse(asked);
-  return { paidUnits: BigInt(paid), reference, returnReference };
+  const { paid, payer: _, ...sent } = returnPayload.parse(asked);
+  return { paidUnits: BigInt(paid), ...sent };
 }

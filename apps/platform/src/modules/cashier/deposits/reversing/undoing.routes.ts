@@ -8,6 +8,7 @@ import { refusing } from "../../refusals.ts";
 import { idParam, staffReason } from "../../wire.ts";
 import { decided } from "../approving/decided.ts";
 import { RETURN_DEPOSIT_REFUSALS, returnDeposit } from "../approving/return-deposit.ts";
+import { typedPayer } from "../payers/payer-wire.ts";
 import { toWhole, whole } from "../operator-wire.ts";
 import { askReversal, REVERSAL_REFUSALS } from "./ask-reversal.ts";
 
@@ -50,12 +51,19 @@ function returningRoute(
   const returning = {
     summary:
       "Records that a payment which was not credited was sent back to its source; above one " +
-      "person's limit it counts once a second one has seen the same",
+      "person's limit, and to another account, it counts once a second one has seen the same",
     params,
     body: z.object({
       paidAmount: inputUnits.meta({ description: "What arrived, and was sent back." }),
       reference: reference.meta({ description: "The bank's number of what arrived." }),
       returnReference: reference.meta({ description: "The bank's number of the transfer back." }),
+      payee: typedPayer.optional().meta({
+        description: "The name of the account that it went to; needed where the payer is known.",
+      }),
+      why: staffReason.optional().meta({
+        description:
+          "Why it went to another account than it came from; that takes two people. Staff read it.",
+      }),
       reason: staffReason.meta({ description: "The player reads it." }),
     }),
     response,
@@ -67,15 +75,17 @@ function returningRoute(
     async (request) => {
       const { id: publicId } = request.params;
       const { staff, body } = request;
-      const { paidAmount, ...numbers } = body;
+      const { paidAmount, payee = null, why = null, ...numbers } = body;
       const standard = sameLimits(platform.config.twoPersonAbove);
-      const saw = { paid: paidAmount, reference: body.reference };
+      const saw = { paid: paidAmount, reference: body.reference, payee, why };
       const audit = { action: "deposit.return", subject: publicId, reason: body.reason, saw };
       const deposit = await decided(platform, staff, audit, (tx) =>
         returnDeposit(tx, {
           publicId,
           paidUnits: BigInt(paidAmount),
           ...numbers,
+          payee,
+          why,
           staff,
           standard,
         }),
