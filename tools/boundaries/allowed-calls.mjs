@@ -148,7 +148,7 @@ export const allowedCalls = {
     "wagering",
     "wallet",
   ],
-  loyalty: ["brands", "cashier", "facts", "figures", "players", "settings", "turnover"],
+  loyalty: ["brands", "cashier", "facts", "figures", "identity", "players", "settings", "turnover"],
   wagering: ["brands", "facts", "rounds", "settings", "turnover", "wallet"],
   promotions: [
     "approvals",

@@ -2,6 +2,7 @@ import type { App } from "./http/app.ts";
 import type { HeldData } from "./held-data.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { PromotionPort, ReviewOf } from "./modules/cashier/index.ts";
+import type { LabelPort } from "./modules/identity/index.ts";
 import type { Listener } from "./modules/facts/index.ts";
 import type { Offer, SettingBound } from "./modules/settings/index.ts";
 import type { Platform } from "./platform.ts";
@@ -30,6 +31,8 @@ export interface Module {
   readonly reviews?: readonly ReviewOf[];
   /** What can be chosen for a deposit before it is paid. */
   readonly promotions?: PromotionPort;
+  /** What members are called in the club. */
+  readonly clubLabel?: LabelPort;
   /** Items of the player site's menus that it has something behind. */
   readonly offers?: readonly Offer[];
 }

@@ -68,7 +68,6 @@ export const PAGES: readonly Page[] = [
     lazily(() => import("./routes/vn-lottery.tsx")),
   ),
   soon("/bonus", "bonus"),
-  soon("/vip", "vip"),
   soon("/referral", "referral"),
   soon("/agent", "agent", "accounts"),
   page("/game", game, "signed-in"),

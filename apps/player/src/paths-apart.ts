@@ -43,6 +43,7 @@ export const READING_PATHS = [
   "/fairness",
   "/fairness/lottery",
   "/lotteryCenter",
+  "/vip",
   "/terms",
   "/privacy",
   "/verify",

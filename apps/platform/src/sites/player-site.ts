@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { holdPromotions, holdReviews } from "../modules/cashier/index.ts";
+import { holdLabel } from "../modules/identity/index.ts";
 import { CLOSED_REFUSALS, holdOffers, pageSources, visitOf } from "../modules/settings/index.ts";
 import { walletApi } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
@@ -36,10 +37,11 @@ export const PLAYER_API: ApiAbout = {
 
 /** Every route of the player API. */
 export function playerRoutes(app: App, platform: Platform): void {
-  for (const { player = [], offers = [], reviews = [], promotions } of MODULES) {
+  for (const { player = [], offers = [], reviews = [], ...ports } of MODULES) {
     holdOffers(platform, offers);
     holdReviews(platform, reviews);
-    if (promotions) holdPromotions(platform, promotions);
+    if (ports.promotions) holdPromotions(platform, ports.promotions);
+    if (ports.clubLabel) holdLabel(platform, ports.clubLabel);
     for (const routes of player) routes(app, platform);
   }
 }

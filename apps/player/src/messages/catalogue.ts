@@ -59,6 +59,7 @@ import type transfers from "./en/transfers.json";
 import type trends from "./en/trends.json";
 import type upline from "./en/upline.json";
 import type verification from "./en/verification.json";
+import type vip from "./en/vip.json";
 import type wallet from "./en/wallet.json";
 import type winners from "./en/winners.json";
 import type wins from "./en/wins.json";
@@ -126,6 +127,7 @@ export interface Catalogue {
   readonly trends: typeof trends;
   readonly upline: typeof upline;
   readonly verification: typeof verification;
+  readonly vip: typeof vip;
   readonly wallet: typeof wallet;
   readonly winners: typeof winners;
   readonly wins: typeof wins;

@@ -2612,6 +2612,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/vip": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The brand's VIP levels, the lowest first */
+        readonly get: operations["getVip"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vip/place": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's place on the ladder of VIP levels */
+        readonly get: operations["getVipPlace"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/promotions": {
         readonly parameters: {
             readonly query?: never;
@@ -5319,6 +5353,45 @@ export interface components {
                 readonly latest: components["schemas"]["OwnDocument"] | null;
             }[];
         };
+        readonly VipLevel: {
+            readonly level: number;
+            readonly label: string;
+            readonly color: string;
+            readonly background: string;
+            readonly rankLevel: number;
+            /** @description Deposits of all time that it takes. */
+            readonly deposits: components["schemas"]["Money"];
+            /** @description Turnover of all time that it takes. */
+            readonly turnover: components["schemas"]["Money"];
+            /** @description Turnover in a month that keeps it. */
+            readonly keepTurnover: components["schemas"]["Money"];
+            /** @description Points, in hundredths of a per cent: 10,000 once. */
+            readonly pointsBps: number;
+            /** @description Of turnover, in millionths; categories without one are left out. */
+            readonly rebates: readonly {
+                /** @enum {string} */
+                readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
+                readonly ppm: number;
+            }[];
+            readonly birthdayGift: components["schemas"]["Money"];
+            readonly about: string;
+        };
+        readonly VipPlace: {
+            /** @description 0 for none. */
+            readonly level: number;
+            /** @description Granted by staff: no level below it. */
+            readonly floor: number;
+            /** @description Of all time. */
+            readonly deposits: components["schemas"]["Money"];
+            /** @description Of all time. */
+            readonly turnover: components["schemas"]["Money"];
+            /** @description Of the month that is running. */
+            readonly monthTurnover: components["schemas"]["Money"];
+            /** @description The level is not lost at the end of this month, whatever is played in it. */
+            readonly isSafe: boolean;
+            /** @description The next level was reached before and lost: the month's turnover that keeps it brings it back. */
+            readonly isRegained: boolean;
+        };
         /** @description `vo` holds the line on the board: the masked name, the game and the round's payout. */
         readonly Winner: {
             readonly vo: {
@@ -5596,6 +5669,8 @@ export type VendorMovement = components['schemas']['VendorMovement'];
 export type VendorWallet = components['schemas']['VendorWallet'];
 export type VendorWallets = components['schemas']['VendorWallets'];
 export type Verification = components['schemas']['Verification'];
+export type VipLevel = components['schemas']['VipLevel'];
+export type VipPlace = components['schemas']['VipPlace'];
 export type Winner = components['schemas']['Winner'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalEligibility = components['schemas']['WithdrawalEligibility'];
@@ -25244,6 +25319,152 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getVip: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly levels: readonly components["schemas"]["VipLevel"][];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getVipPlace: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["VipPlace"];
+                    };
                 };
             };
             /** @description Unauthorized */

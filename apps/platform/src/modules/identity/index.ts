@@ -1,4 +1,5 @@
 export { currentContact, type CurrentContact } from "./contacts/current-contact.ts";
+export { holdLabel, type LabelPort } from "./club-label.ts";
 export { barLogin } from "./closing/bar-login.ts";
 export { writeOpenFrom as openLogin } from "./closing/closing.store.ts";
 export { closeLogin } from "./closing/close-login.ts";

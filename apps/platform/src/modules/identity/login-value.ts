@@ -29,10 +29,11 @@ export const loginValue = z
     description: "A new session. Its token goes into the header `authorization: Bearer …`.",
   });
 
-/** The wire form of a new session. */
+/** The wire form of a new session, with the member's label. */
 export function loginOf(
   token: string,
   player: Player,
+  label: { readonly labelName: string; readonly color: string; readonly color2: string },
   { firstTimeLogin, passwordExpired } = { firstTimeLogin: false, passwordExpired: false },
 ): z.infer<typeof loginValue> {
   return {
@@ -44,8 +45,8 @@ export function loginOf(
     currency: player.currency,
     firstTimeLogin,
     passwordExpired,
-    memberLabel: "",
-    memberLabelTextColor: "",
-    memberLabelBgColor: "",
+    memberLabel: label.labelName,
+    memberLabelTextColor: label.color,
+    memberLabelBgColor: label.color2,
   };
 }

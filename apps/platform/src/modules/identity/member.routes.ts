@@ -6,6 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { arrivalOf, playerById, profileOf } from "../players/index.ts";
 import { paymentLawOf } from "../profiles/index.ts";
 import { addressOfAvatar } from "./avatars/avatars.ts";
+import { clubLabelOf } from "./club-label.ts";
 import { requirePlayer } from "./require-player.guard.ts";
 
 const memberValue = z
@@ -32,9 +33,6 @@ const memberValue = z
   })
   .meta({ id: "Member", description: "Who is signed in." });
 
-/** For players without a rank in the club. */
-const NO_CLUB = { labelName: "", color: "", color2: "", rankLevel: 0 } as const;
-
 export const balanceValue = z
   .object({ sumBalance: wireMoney, held: wireMoney, owed: wireMoney })
   .meta({
@@ -57,6 +55,7 @@ export function memberRoutes(app: App, platform: Platform): void {
     const arrival = await arrivalOf(platform.db, player.id);
     const mayTransfer =
       player.book !== "real" || !(await paymentLawOf(platform, player.brandId)).playerTransfer;
+    const label = await clubLabelOf(platform, player, request);
     return success({
       id: publicId,
       account: username,
@@ -64,8 +63,8 @@ export function memberRoutes(app: App, platform: Platform): void {
       avatar: addressOfAvatar((await profileOf(platform.db, player.id)).avatar),
       type: kind,
       toUpline: mayTransfer ? (arrival?.upline?.username ?? null) : null,
-      clubLabel: NO_CLUB,
-      vipLabelName: NO_CLUB.labelName,
+      clubLabel: label,
+      vipLabelName: label.labelName,
       currency,
       currencySymbol: currencyOf(currency).symbol,
       kycLevel,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { VipLabel } from "../../shared/brand/vip-label.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useBalance } from "../../shared/live/balance.ts";
 import { Code, Money, Time } from "../../shared/format/money.tsx";
@@ -59,7 +60,13 @@ export function Account() {
             </span>
             <span className="text-soft">{t("kyc", { level: String(kycLevel) })}</span>
             {clubLabel.labelName && (
-              <span className="ms-2 font-semibold text-violet">{clubLabel.labelName}</span>
+              <Link to="/vip" className="ms-2 inline-flex min-h-6 max-w-full align-middle">
+                <VipLabel
+                  name={clubLabel.labelName}
+                  color={clubLabel.color}
+                  background={clubLabel.color2}
+                />
+              </Link>
             )}
           </p>
         </header>

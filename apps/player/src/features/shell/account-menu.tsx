@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { VipLabel } from "../../shared/brand/vip-label.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { Icon, type IconName } from "../../shared/pictures/icon.tsx";
 import { openSiteDialog } from "../../shared/dialogs/site-dialog.ts";
@@ -33,7 +34,11 @@ export default function AccountMenu({ close }: { close: () => void }) {
       <p className="border-b border-line px-3 pt-1 pb-3">
         <bdi className="block truncate font-display text-lg font-bold">{member?.nickname}</bdi>
         {member?.clubLabel.labelName && (
-          <span className="font-semibold text-violet">{member.clubLabel.labelName}</span>
+          <VipLabel
+            name={member.clubLabel.labelName}
+            color={member.clubLabel.color}
+            background={member.clubLabel.color2}
+          />
         )}
       </p>
       <ul className="grid gap-0.5 py-2">

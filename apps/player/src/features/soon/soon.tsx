@@ -8,7 +8,6 @@ import { ClosedArt } from "./closed-art.tsx";
 const FEATURES = {
   pointMall: { colour: "var(--teal)", icon: "mall" },
   bonus: { colour: "var(--coral)", icon: "bonus" },
-  vip: { colour: "var(--violet)", icon: "vip" },
   referral: { colour: "var(--lamp)", icon: "invite" },
   agent: { colour: "var(--violet)", icon: "agent" },
 } as const satisfies Readonly<Record<string, { colour: string; icon: IconName }>>;

@@ -5,6 +5,7 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { minimumAgeOf } from "../../profiles/index.ts";
 import { isOffered, settingsOf, type RegisterMethod } from "../../settings/index.ts";
+import { clubLabelOf } from "../club-label.ts";
 import { loginOf, loginValue } from "../login-value.ts";
 import { NO_ENTRY } from "../signing-in/sign-in-refusals.ts";
 import { originOf } from "../origin-of.ts";
@@ -79,7 +80,8 @@ function registerRoute(
       if (faults.length > 0) throw invalid(faults);
       const made = await register(platform, brand, application, originOf(request), phoneOf);
       if (!made.ok) throw refusalFor(made.refusal);
-      return success(loginOf(made.value.token, made.value.player));
+      const { token, player } = made.value;
+      return success(loginOf(token, player, await clubLabelOf(platform, player, request)));
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { success } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
+import { clubLabelOf } from "../club-label.ts";
 import { loginOf } from "../login-value.ts";
 import type { CompletedSignIn } from "./complete-sign-in.ts";
 import type { RememberedToken } from "./remembering/remember.ts";
@@ -26,7 +27,8 @@ export async function sessionAnswer(
 ) {
   await refuseByRegister(platform, completed);
   if (completed.remembered) setRemembered(platform, reply, completed.remembered);
-  return success(loginOf(completed.token, completed.player, completed));
+  const label = await clubLabelOf(platform, completed.player, reply.request);
+  return success(loginOf(completed.token, completed.player, label, completed));
 }
 
 /** The answer with a new session, or the refusal with the ticket that waits for more. */

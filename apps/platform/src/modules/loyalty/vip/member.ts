@@ -7,6 +7,8 @@ type Cause = "REACHED" | "NOT_KEPT" | "CHARGE_BACK" | "FLOOR" | "LADDER";
 export interface VipMember extends Progress {
   readonly player: bigint;
   readonly brandId: bigint;
+  /** The level rose in the month that is running, which counts as kept. */
+  readonly isFresh: boolean;
 }
 
 /** A change of a level or a floor, as it is kept. */

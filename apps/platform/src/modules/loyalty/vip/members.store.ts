@@ -7,7 +7,8 @@ const thisMonth = (zone: string) => sql`date_trunc('month', now() at time zone $
 
 const memberRows = (zone: string) => sql`
   select member.player_id as player, brand_id as "brandId", level, highest, floor, deposits,
-    member.turnover, coalesce(month.turnover, 0)::int8 as "monthTurnover"
+    member.turnover, coalesce(month.turnover, 0)::int8 as "monthTurnover",
+    coalesce(raised_at >= ${thisMonth(zone)}::timestamp at time zone ${zone}, false) as "isFresh"
   from vip_member member
   left join vip_month month
     on month.player_id = member.player_id and month.month = ${thisMonth(zone)}`;

@@ -1,8 +1,10 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { send } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { brandById } from "../../brands/index.ts";
 import { told } from "../../facts/testing/told.ts";
+import { signInClient } from "../../identity/signing-in/testing/sign-in-client.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import { vipLevelLost, vipLevelReached } from "../facts.ts";
 import { vipOf } from "../index.ts";
@@ -89,6 +91,45 @@ describe("a player rises", () => {
     expect(await world.member(player)).toBeUndefined();
     await world.follow();
     expect((await world.member(player))?.turnover).toBe(25n * PESO);
+  });
+});
+
+describe("CA-12 PR-03 a member", () => {
+  test("is told label, place and ladder in their language; the label comes with each new session", async () => {
+    const player = await sites.player();
+    const label = async (language: string) =>
+      (await player.call("GET", "/member", undefined, { cookie: `lang=${language}` })).value;
+    expect((await label("EN")).clubLabel.rankLevel).toBe(0);
+    await world.payIn(player.id, 25_000n);
+    await world.play(player.id, 60_000n);
+    expect(await label("EN")).toMatchObject({
+      clubLabel: { labelName: "Silver", color: "#ffffff", color2: "#402020", rankLevel: 2 },
+      vipLabelName: "Silver",
+    });
+    expect((await label("VI")).vipLabelName).toBe("Hạng 2");
+    const { value: place } = await player.call("GET", "/vip/place");
+    expect(place).toMatchObject({
+      level: 2,
+      deposits: { amount: (25_000n * PESO).toString(), currency: "PHP" },
+      turnover: { amount: (60_000n * PESO).toString() },
+      monthTurnover: { amount: (60_000n * PESO).toString() },
+      isSafe: true,
+      isRegained: false,
+    });
+    const { levels } = (await send(sites.playerUrl, {}, "GET", "/api/v1/vip")).value;
+    expect(levels).toHaveLength(5);
+    expect(levels[2]).toMatchObject({
+      label: "Gold",
+      keepTurnover: { amount: (20_000n * PESO).toString() },
+      pointsBps: 12_000,
+      rebates: [{ category: "RNG", ppm: 3_000 }],
+    });
+    const again = await signInClient(db, sites).login({ username: player.username });
+    expect(again.value).toMatchObject({
+      memberLabel: "Silver",
+      memberLabelTextColor: "#ffffff",
+      memberLabelBgColor: "#402020",
+    });
   });
 });
 

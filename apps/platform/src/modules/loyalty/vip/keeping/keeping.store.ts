@@ -77,7 +77,8 @@ export async function lockKeepers(
 ): Promise<Keeper[]> {
   const rows = await tx.rows<VipMember & { readonly played: bigint }>(sql`
     select member.player_id as player, brand_id as "brandId", level, highest, floor, deposits,
-      member.turnover, 0::int8 as "monthTurnover", coalesce(month.turnover, 0)::int8 as played
+      member.turnover, 0::int8 as "monthTurnover", false as "isFresh",
+      coalesce(month.turnover, 0)::int8 as played
     from vip_member member
     left join vip_month month
       on month.player_id = member.player_id and month.month = ${month}::date

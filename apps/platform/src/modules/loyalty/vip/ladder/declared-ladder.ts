@@ -16,7 +16,7 @@ const MOST_REBATE_PPM = 50_000;
 const LEAST_CONTRAST = 4.5;
 
 /** Whose turnover earns a rebate of its own. */
-const REBATE_CATEGORIES = [
+export const REBATE_CATEGORIES = [
   "RNG",
   "LIVE",
   "FISH",

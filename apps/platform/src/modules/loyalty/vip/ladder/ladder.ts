@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { currentSection, type BrandSettings } from "../../../settings/index.ts";
 
@@ -24,4 +25,13 @@ export function termsOf(levels: readonly LadderLevel[]): LevelTerms[] {
     turnover: BigInt(turnover),
     keepTurnover: BigInt(keepTurnover),
   }));
+}
+
+/** Words in the first language of a reader that they are in, else in any. */
+export function wordsIn(
+  words: Readonly<Partial<Record<LanguageCode, string | undefined>>>,
+  readable: readonly LanguageCode[],
+): string {
+  const code = readable.find((one) => words[one]);
+  return (code && words[code]) ?? Object.values(words).find(Boolean) ?? "";
 }
