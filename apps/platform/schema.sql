@@ -101,6 +101,31 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION points_are_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the ledger of points is append only';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION points_order_allowed_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from points_order_move
+    where from_state = (case when tg_op = 'INSERT' then 'NEW' else old.state end)
+      and to_state = new.state
+  ) then
+    raise exception 'an order of points cannot become %', new.state;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION profile_stays()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2555,6 +2580,144 @@ create table data_download (
 );
 CREATE INDEX data_download_of_player ON data_download USING btree (player_id, asked_at);
 
+-- points
+
+create table points_account (
+  player_id bigint not null,
+  brand_id bigint not null,
+  balance bigint default 0 not null,
+  seq bigint default 0 not null,
+  digest bytea default '\x'::bytea not null,
+  constraint points_account_pkey PRIMARY KEY (player_id),
+  constraint points_account_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint points_account_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table points_conversion (
+  id bigint generated always as identity,
+  public_id text not null,
+  player_id bigint not null,
+  key uuid not null,
+  points bigint not null,
+  units bigint not null,
+  currency text not null,
+  book text not null,
+  at timestamp with time zone default now() not null,
+  constraint points_conversion_pkey PRIMARY KEY (id),
+  constraint points_conversion_player_id_key_key UNIQUE (player_id, key),
+  constraint points_conversion_public_id_key UNIQUE (public_id),
+  constraint points_conversion_points_check CHECK ((points > 0)),
+  constraint points_conversion_units_check CHECK ((units > 0)),
+  constraint points_conversion_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table points_entry (
+  player_id bigint not null,
+  seq bigint not null,
+  kind text not null,
+  change bigint not null,
+  balance bigint not null,
+  quantity integer not null,
+  ref text not null,
+  remark text not null,
+  at timestamp with time zone not null,
+  digest bytea not null,
+  constraint points_entry_pkey PRIMARY KEY (player_id, seq),
+  constraint points_entry_player_id_kind_ref_key UNIQUE (player_id, kind, ref),
+  constraint points_entry_kind_check CHECK ((kind = ANY (ARRAY['DEPOSIT'::text, 'REVERSAL'::text, 'CONVERT'::text, 'REDEEM'::text, 'RETURN'::text, 'GIFT'::text]))),
+  constraint points_entry_quantity_check CHECK ((quantity > 0)),
+  constraint points_entry_ref_check CHECK ((ref <> ''::text)),
+  constraint points_entry_seq_check CHECK ((seq > 0)),
+  constraint points_entry_player_id_fkey FOREIGN KEY (player_id) REFERENCES points_account(player_id)
+);
+
+create table points_order_move (
+  from_state text not null,
+  to_state text not null,
+  constraint points_order_move_pkey PRIMARY KEY (from_state, to_state)
+);
+
+create table points_reward (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  kind text not null,
+  language text not null,
+  words jsonb not null,
+  picture text not null,
+  price bigint not null,
+  stock bigint not null,
+  vip_level integer not null,
+  per_member integer,
+  units bigint,
+  currency text,
+  offered boolean not null,
+  sort_order integer not null,
+  version bigint default 1 not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint points_reward_pkey PRIMARY KEY (id),
+  constraint points_reward_public_id_key UNIQUE (public_id),
+  constraint points_reward_check CHECK (((kind = 'CREDIT'::text) = (units IS NOT NULL))),
+  constraint points_reward_check1 CHECK (((units IS NULL) = (currency IS NULL))),
+  constraint points_reward_kind_check CHECK ((kind = ANY (ARRAY['PHYSICAL'::text, 'CREDIT'::text]))),
+  constraint points_reward_per_member_check CHECK ((per_member > 0)),
+  constraint points_reward_price_check CHECK ((price > 0)),
+  constraint points_reward_stock_check CHECK ((stock >= 0)),
+  constraint points_reward_units_check CHECK ((units > 0)),
+  constraint points_reward_vip_level_check CHECK ((vip_level >= 0)),
+  constraint points_reward_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX points_reward_brand ON points_reward USING btree (brand_id, sort_order, id);
+
+create table points_order (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  player_id bigint not null,
+  reward_id bigint not null,
+  key uuid not null,
+  state text not null,
+  kind text not null,
+  language text not null,
+  words jsonb not null,
+  picture text not null,
+  quantity integer not null,
+  points bigint not null,
+  units bigint,
+  currency text,
+  book text not null,
+  address jsonb,
+  note text,
+  made_at timestamp with time zone default now() not null,
+  decided_at timestamp with time zone,
+  constraint points_order_pkey PRIMARY KEY (id),
+  constraint points_order_player_id_key_key UNIQUE (player_id, key),
+  constraint points_order_public_id_key UNIQUE (public_id),
+  constraint points_order_check CHECK (((kind = 'PHYSICAL'::text) = (address IS NOT NULL))),
+  constraint points_order_points_check CHECK ((points > 0)),
+  constraint points_order_quantity_check CHECK ((quantity > 0)),
+  constraint points_order_state_check CHECK ((state = ANY (ARRAY['IN_PROCESS'::text, 'APPROVED'::text, 'REJECTED'::text]))),
+  constraint points_order_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint points_order_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint points_order_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES points_reward(id)
+);
+CREATE INDEX points_order_decided ON points_order USING btree (brand_id, state, id);
+CREATE INDEX points_order_member ON points_order USING btree (reward_id, player_id) WHERE (state <> 'REJECTED'::text);
+CREATE INDEX points_order_player ON points_order USING btree (player_id, id);
+CREATE INDEX points_order_waiting ON points_order USING btree (brand_id, id) WHERE (state = 'IN_PROCESS'::text);
+
+create table points_order_step (
+  order_id bigint not null,
+  from_state text not null,
+  to_state text not null,
+  actor text not null,
+  note text,
+  at timestamp with time zone default now() not null,
+  constraint points_order_step_pkey PRIMARY KEY (order_id, to_state),
+  constraint points_order_step_from_state_to_state_fkey FOREIGN KEY (from_state, to_state) REFERENCES points_order_move(from_state, to_state),
+  constraint points_order_step_order_id_fkey FOREIGN KEY (order_id) REFERENCES points_order(id)
+);
+
 -- profiles
 
 create table profile_choice (
@@ -3699,6 +3862,8 @@ CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXEC
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
 CREATE TRIGGER player_currency_stays BEFORE UPDATE OF currency ON player FOR EACH ROW WHEN ((new.currency IS DISTINCT FROM old.currency)) EXECUTE FUNCTION player_currency_stays();
 CREATE TRIGGER player_note_kept BEFORE DELETE OR UPDATE ON player_note FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
+CREATE TRIGGER points_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON points_entry FOR EACH STATEMENT EXECUTE FUNCTION points_are_append_only();
+CREATE TRIGGER points_order_move BEFORE INSERT OR UPDATE OF state ON points_order FOR EACH ROW EXECUTE FUNCTION points_order_allowed_move();
 CREATE TRIGGER profile_choice_stays BEFORE DELETE OR UPDATE ON profile_choice FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_correction_stays BEFORE DELETE OR UPDATE ON profile_correction FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_sign_off_stays BEFORE DELETE OR UPDATE ON profile_sign_off FOR EACH ROW EXECUTE FUNCTION profile_stays();

@@ -3,6 +3,7 @@ import { dialogOver, pageIn, paneOf } from "../pane.ts";
 import { signIn } from "../world/people.ts";
 import { LOBBY_SCENES } from "./lobby-scenes.ts";
 import { LOTTERY_SCENES } from "./lottery-scenes.ts";
+import { POINTS_SCENES } from "./points-scenes.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
 import { SERVICE_SCENES } from "./service-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
@@ -136,6 +137,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   }),
   ...REGISTER_SCENES,
   ...SESSION_SCENES,
+  ...POINTS_SCENES,
   ...SHELL_SCENES,
   ...SERVICE_SCENES,
   ...LOBBY_SCENES,

@@ -7,9 +7,11 @@ import { pictureOf } from "../../apps/platform/src/modules/lottery/games/picture
 import { HOUSE_BANNERS } from "../../apps/player/src/shared/banners/house-banners.ts";
 import { categoryBanners } from "./banners.ts";
 import { lotteryPictures } from "./lotteries.ts";
+import { rewardPictures } from "./rewards.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../apps/player/public");
 const MOST_LOTTERY_BYTES = 6_000;
+const MOST_REWARD_BYTES = 3_000;
 const MOST_BANNER_BYTES = 12_000;
 
 const read = (path: string) => readFileSync(join(PUBLIC, path), "utf8");
@@ -75,7 +77,15 @@ describe("the banners of categories", () => {
   });
 });
 
+describe("the pictures of the demo's rewards", () => {
+  test("are what their parts make, no others, and weigh at most 3 kB compressed", () => {
+    expect(notMade("rewards", rewardPictures())).toEqual([]);
+    expect(heavier("rewards", MOST_REWARD_BYTES)).toEqual([]);
+  });
+});
+
 test("no picture holds words, a script or anything from elsewhere", () => {
-  for (const drawing of [...lotteryPictures().values(), ...categoryBanners().values()])
+  const all = [lotteryPictures(), categoryBanners(), rewardPictures()];
+  for (const drawing of all.flatMap((drawings) => [...drawings.values()]))
     expect(drawing).not.toMatch(/<(?:text|style|script|image|use|foreignObject)\b|href|on\w+=/);
 });

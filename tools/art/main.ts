@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { categoryBanners } from "./banners.ts";
 import { lotteryPictures } from "./lotteries.ts";
+import { rewardPictures } from "./rewards.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../apps/player/public");
 
@@ -16,3 +17,4 @@ async function write(folder: string, drawings: ReadonlyMap<string, string>): Pro
 /** `npm run art`: composes the pictures of the player site from their parts. */
 await write("lotteries", lotteryPictures());
 await write("banners/categories", categoryBanners());
+await write("rewards", rewardPictures());

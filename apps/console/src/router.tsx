@@ -33,6 +33,7 @@ import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
 import { PromotionPage } from "./routes/promotion.tsx";
 import { PromotionsPage } from "./routes/promotions.tsx";
+import { PointsDetailPage, PointsPage } from "./routes/points.tsx";
 import { ReconciliationPage } from "./routes/reconciliation.tsx";
 import { RegistersPage } from "./routes/registers.tsx";
 import { Root } from "./routes/root.tsx";
@@ -64,7 +65,7 @@ const routes = root.addChildren([
   page("/", DashboardPage, { title: "Today" }),
   page("/work", WorkPage, {
     title: "Work",
-    for: ["deposits.read", "approvals.decide", "service.read", "documents.read"],
+    for: ["deposits.read", "approvals.decide", "service.read", "documents.read", "points.read"],
     count: QUEUES,
   }),
   page("/days", DaysPage, { title: "Days", for: ["reports.read"] }),
@@ -83,6 +84,13 @@ const routes = root.addChildren([
   }),
   page("/withdrawals/$id", WithdrawalPage),
   page("/vouchers", VouchersPage, { title: "Vouchers", for: ["vouchers.read"] }),
+  page("/points", PointsPage, {
+    title: "Points mall",
+    for: ["points.read"],
+    count: ["pointsOrders"],
+  }),
+  page("/points/$part", PointsPage),
+  page("/points/$part/$id", PointsDetailPage),
   page("/reconciliation", ReconciliationPage, {
     title: "Reconciliation",
     for: ["reconciliation.read"],

@@ -12,6 +12,7 @@ import { inboxDeclares } from "./modules/inbox/declares.ts";
 import { loyaltyDeclares } from "./modules/loyalty/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
+import { pointsDeclares } from "./modules/points/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
 import { promotionsDeclares } from "./modules/promotions/declares.ts";
 import { reconciliationDeclares } from "./modules/reconciliation/declares.ts";
@@ -40,6 +41,7 @@ export const PERMISSIONS_DECLARED = {
   ...settingsDeclares.permissions,
   ...staffDeclares.permissions,
   ...approvalsDeclares.permissions,
+  ...pointsDeclares.permissions,
   ...profilesDeclares.permissions,
   ...promotionsDeclares.permissions,
   ...reconciliationDeclares.permissions,
@@ -58,6 +60,7 @@ export const SECTIONS_DECLARED = {
   ...loyaltyDeclares.settings,
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
+  ...pointsDeclares.settings,
   ...reconciliationDeclares.settings,
   ...registersDeclares.settings,
   ...riskDeclares.settings,
@@ -71,6 +74,7 @@ export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
   cashierDeclares.houseAccounts,
   catalogueDeclares.houseAccounts,
   promotionsDeclares.houseAccounts,
+  pointsDeclares.houseAccounts,
   vendorWalletsDeclares.houseAccounts,
 );
 

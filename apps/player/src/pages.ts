@@ -54,7 +54,10 @@ export const PAGES: readonly Page[] = [
     lazily(() => import("./routes/promotion.tsx")),
   ),
   page("/promoDetail", promotions),
-  soon("/pointMall", "pointMall"),
+  page(
+    "/pointMall",
+    lazily(() => import("./routes/point-mall.tsx")),
+  ),
   page(
     "/elott",
     lazily(() => import("./routes/elott.tsx")),

@@ -11,6 +11,7 @@ import { ledgerHead } from "./ledger-head.ts";
 import { ledgerVerify } from "./ledger-verify.ts";
 import { lotteryImport } from "./lottery-import.ts";
 import { lotterySeed } from "./lottery-seed.ts";
+import { pointsVerify } from "./points-verify.ts";
 import { readOptions } from "./read-options.ts";
 import { staffAdd } from "./staff-add.ts";
 import { staffReset } from "./staff-reset.ts";
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
   lotteryImport,
   ledgerHead,
   ledgerVerify,
+  pointsVerify,
   turnoverRebuild,
 ];
 

@@ -6,15 +6,18 @@ import { seedStudio } from "../modules/catalogue/index.ts";
 import { seedLottery } from "../modules/lottery/index.ts";
 import { registerPlayer } from "../modules/identity/index.ts";
 import { hasPlayers, keepInvitation, setKind, setKycLevel } from "../modules/players/index.ts";
+import { givePoints, seedRewards } from "../modules/points/index.ts";
 import { createStaff, hasStaff, type Role } from "../modules/staff/index.ts";
 import { seedSettings } from "../modules/settings/index.ts";
 import type { Wallet } from "../modules/wallet/index.ts";
 import { hashPassword } from "../secrets/password.ts";
 import { demoContent } from "./demo-content.ts";
 import { demoLogins } from "./demo-logins.ts";
+import { demoRewards } from "./demo-rewards.ts";
 import { demoSettings } from "./demo-settings.ts";
 
 const WELCOME_UNITS = 100_000_000n;
+const WELCOME_POINTS = 1_250n;
 /** The demo's players. One with a code is an agent, who invites others with it. */
 const PLAYERS = {
   juana: { kycLevel: 1, units: WELCOME_UNITS, code: undefined },
@@ -73,6 +76,7 @@ async function seedBrand(platform: Platform, brand: Brand): Promise<void> {
     }
     await seedSettings(platform, tx, brand, demoSettings(config.playerUrl));
     await seedContent(tx, brand.id, demoContent());
+    await seedRewards(tx, brand.id, demoRewards(brand.currency));
   });
 }
 
@@ -105,14 +109,8 @@ async function seedPlayer(
     await setKind(tx, id, "1");
     await keepInvitation(tx, { code, playerId: id, kind: "affiliate" });
   }
-  if (units > 0n)
-    await wallet.append(tx, [
-      {
-        kind: "adjust",
-        player: id,
-        key: `welcome:${publicId}`,
-        units,
-        reason: "Welcome to the demo",
-      },
-    ]);
+  if (units === 0n) return;
+  const [ref, reason] = [`welcome:${publicId}`, "Welcome to the demo"];
+  await wallet.append(tx, [{ kind: "adjust", player: id, key: ref, units, reason }]);
+  await givePoints(tx, { player: id, brandId, points: WELCOME_POINTS, ref, remark: reason });
 }

@@ -19,12 +19,15 @@ import { identityModule } from "../modules/identity/module.ts";
 import { depositedLately } from "../modules/cashier/index.ts";
 import { limitsModule } from "../modules/limits/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
+import { vipOf } from "../modules/loyalty/index.ts";
 import { loyaltyModule } from "../modules/loyalty/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
 import { personalDataModule } from "../modules/personal-data/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
 import { picturesOfPromotions } from "../modules/promotions/index.ts";
 import { promotionsModule } from "../modules/promotions/module.ts";
+import { picturesOfRewards } from "../modules/points/index.ts";
+import { pointsModule } from "../modules/points/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
 import { reconciliationModule } from "../modules/reconciliation/module.ts";
 import { registersModule } from "../modules/registers/module.ts";
@@ -55,7 +58,13 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   serviceModule,
   envelopesModule,
   contentModule,
-  picturesModule([picturesOfGames, picturesOfContent, picturesOfSettings, picturesOfPromotions]),
+  picturesModule([
+    picturesOfGames,
+    picturesOfContent,
+    picturesOfSettings,
+    picturesOfPromotions,
+    picturesOfRewards,
+  ]),
   catalogueModule,
   shelfModule,
   roundsModule,
@@ -71,6 +80,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   cashierModule,
   loyaltyModule,
   promotionsModule,
+  pointsModule(vipOf),
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

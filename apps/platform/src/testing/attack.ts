@@ -55,6 +55,8 @@ export interface Ours {
   readonly riskCase: string;
   readonly riskFile: string;
   readonly coveredSubject: string;
+  readonly pointsReward: string;
+  readonly pointsOrder: string;
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;

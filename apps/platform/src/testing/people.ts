@@ -175,6 +175,8 @@ const SEALED: ReadonlySet<string> = new Set([
   "POST /api/v1/payment-password",
   "POST /api/v1/payment-password/recovery",
   "POST /api/v1/withdrawals",
+  "POST /api/v1/points/redeem",
+  "POST /api/v1/points/convert",
   "POST /api/v1/passkeys/begin",
   "POST /api/v1/personal-data",
   "POST /api/v1/account-closing",

@@ -40,6 +40,8 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "voucher_batch",
   "voucher",
   "inbox_message",
+  "points_reward",
+  "points_order",
   "risk_case",
   "risk_case_step",
   "risk_case_file",

@@ -8,6 +8,7 @@ import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
+import { redeemed } from "./redeemed.ts";
 import { suspect } from "./suspect.ts";
 import { newVendor } from "./vendors.ts";
 import { unreconciled } from "./unreconciled.ts";
@@ -256,6 +257,7 @@ export async function useTwoBrands() {
       profileField: "age.min",
       ...suspected,
       ...(await unreconciled(db, HERE)),
+      ...(await redeemed(db, HERE, someone.publicId)),
     };
   }
 

@@ -35,6 +35,7 @@ import type menu from "./en/menu.json";
 import type notices from "./en/notices.json";
 import type passkeys from "./en/passkeys.json";
 import type profit from "./en/profit.json";
+import type points from "./en/points.json";
 import type promises from "./en/promises.json";
 import type play from "./en/play.json";
 import type promotions from "./en/promotions.json";
@@ -103,6 +104,7 @@ export interface Catalogue {
   readonly notices: typeof notices;
   readonly passkeys: typeof passkeys;
   readonly profit: typeof profit;
+  readonly points: typeof points;
   readonly promises: typeof promises;
   readonly play: typeof play;
   readonly promotions: typeof promotions;

@@ -2680,6 +2680,125 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/points/config": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How points are earned, and what they are worth */
+        readonly get: operations["getPointsConfig"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/points/balance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's points */
+        readonly get: operations["getPointsBalance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/points/rewards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What can be redeemed for points, for guests too */
+        readonly get: operations["getPointsRewards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/points/transactions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The movements of the player's points, newest first */
+        readonly get: operations["getPointsTransactions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/points/redeems": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The rewards that the player redeemed, newest first */
+        readonly get: operations["getPointsRedeems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/points/redeem": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Redeems a reward for points, which are taken at once. Repeating a key changes nothing */
+        readonly post: operations["postPointsRedeem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/points/convert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Converts points to cash. Repeating a key changes nothing */
+        readonly post: operations["postPointsConvert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -3276,11 +3395,11 @@ export interface components {
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMail: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "staff")[];
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMailInput: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "staff")[];
         };
         /** @description A message came to the player's inbox, or one was read; how many are unread. */
         readonly InboxNews: {
@@ -3313,7 +3432,7 @@ export interface components {
         readonly Letter: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "security" | "staff";
+            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "security" | "staff";
             readonly title: string;
             readonly text: string;
             /** @description The language tag of `title` and `text`. */
@@ -4419,6 +4538,86 @@ export interface components {
                 readonly until: string;
             } | null;
         };
+        readonly PointsBalance: {
+            /** @description Below zero after a charge-back. */
+            readonly points: string;
+            /** @description Whole points, as text. */
+            readonly convertible: string;
+            readonly vipLevel: number;
+            /** @description What earned points are multiplied by, in hundredths of a percent. */
+            readonly multiplierBps: number;
+            /** @description Which password confirms that points are spent; null if there is none yet. */
+            readonly confirmWith: ("payment" | "login") | null;
+            /** @description Whether a code of the authenticator app is asked for beside it. */
+            readonly authenticator: boolean;
+        };
+        /** @description How points are earned, and what they are worth. */
+        readonly PointsConfig: {
+            /** @description Every full amount of a deposit earns a point; null while none does. */
+            readonly depositPerPoint: components["schemas"]["Money"] | null;
+            readonly convertStep: number;
+            /** @description Cash for so many points; null while they can't be converted. */
+            readonly cashPerStep: components["schemas"]["Money"] | null;
+            readonly convertPerDay: number;
+        };
+        /** @description One movement of a player's points. */
+        readonly PointsEntry: {
+            /** @enum {string} */
+            readonly type: "DEPOSIT" | "REVERSAL" | "CONVERT" | "REDEEM" | "RETURN" | "GIFT";
+            readonly quantity: number;
+            /** @description Whole points, as text. */
+            readonly pointsBalance: string;
+            /** @description Whole points, as text. */
+            readonly changedPoints: string;
+            readonly remark: string;
+            readonly ref: string;
+            /** Format: date-time */
+            readonly at: string;
+        };
+        /** @description A reward that a player redeemed. */
+        readonly PointsOrder: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly status: "IN_PROCESS" | "APPROVED" | "REJECTED";
+            /** @enum {string} */
+            readonly kind: "PHYSICAL" | "CREDIT";
+            readonly title: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
+            readonly picture: string;
+            readonly quantity: number;
+            /** @description Whole points, as text. */
+            readonly points: string;
+            readonly cash: components["schemas"]["Money"] | null;
+            /** @description How it was shipped, or why it was rejected. */
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly decidedAt: string | null;
+        };
+        /** @description What can be redeemed for points. */
+        readonly PointsReward: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "PHYSICAL" | "CREDIT";
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
+            readonly picture: string;
+            /** @description Whole points, as text. */
+            readonly price: string;
+            /** @description Pieces left. */
+            readonly stock: number;
+            /** @description The lowest VIP level; 0 for everyone. */
+            readonly vipLevel: number;
+            /** @description Pieces that one member may redeem in all. */
+            readonly perMember: number | null;
+            /** @description Pieces that the player has redeemed. */
+            readonly redeemed: number;
+            /** @description What a credit adds to the balance. */
+            readonly cash: components["schemas"]["Money"] | null;
+        };
         readonly Profit: {
             readonly stake: components["schemas"]["Money"];
             readonly payout: components["schemas"]["Money"];
@@ -4746,6 +4945,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "PROVE_OLD";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalRewardGone: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "REWARD_GONE";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -5602,6 +5810,11 @@ export type PlayerContacts = components['schemas']['PlayerContacts'];
 export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerLimits = components['schemas']['PlayerLimits'];
 export type PlayerTimeLimit = components['schemas']['PlayerTimeLimit'];
+export type PointsBalance = components['schemas']['PointsBalance'];
+export type PointsConfig = components['schemas']['PointsConfig'];
+export type PointsEntry = components['schemas']['PointsEntry'];
+export type PointsOrder = components['schemas']['PointsOrder'];
+export type PointsReward = components['schemas']['PointsReward'];
 export type Profit = components['schemas']['Profit'];
 export type PromotionDetail = components['schemas']['PromotionDetail'];
 export type PromotionRule = components['schemas']['PromotionRule'];
@@ -5634,6 +5847,7 @@ export type RefusalNotRemembered = components['schemas']['RefusalNotRemembered']
 export type RefusalPasskeyRefused = components['schemas']['RefusalPasskeyRefused'];
 export type RefusalPlayOver = components['schemas']['RefusalPlayOver'];
 export type RefusalProveOld = components['schemas']['RefusalProveOld'];
+export type RefusalRewardGone = components['schemas']['RefusalRewardGone'];
 export type RefusalSecondFactorNeeded = components['schemas']['RefusalSecondFactorNeeded'];
 export type RefusalSetupOver = components['schemas']['RefusalSetupOver'];
 export type RefusalTicketOver = components['schemas']['RefusalTicketOver'];
@@ -14484,7 +14698,7 @@ export interface operations {
     readonly getInbox: {
         readonly parameters: {
             readonly query?: {
-                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "security" | "staff";
+                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "security" | "staff";
                 readonly unread?: string;
                 /** @description Only messages before this one: the last of the page before. */
                 readonly before?: string;
@@ -25674,6 +25888,786 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPointsConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PointsConfig"];
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPointsBalance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PointsBalance"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPointsRewards: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["PointsReward"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPointsTransactions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly type?: "DEPOSIT" | "REVERSAL" | "CONVERT" | "REDEEM" | "RETURN" | "GIFT";
+                readonly pageNo?: number;
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["PointsEntry"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPointsRedeems: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "IN_PROCESS" | "APPROVED" | "REJECTED";
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["PointsOrder"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPointsRedeem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reward: string;
+                    /** @default 1 */
+                    readonly quantity?: number;
+                    /** @description Points for one that the player was shown. */
+                    readonly price: string;
+                    /** @description Where a physical reward is sent to. */
+                    readonly address?: {
+                        readonly name: string;
+                        readonly phone: string;
+                        readonly address: string;
+                    };
+                    /** @description The payment password if there is one, otherwise the login password. */
+                    readonly password: string;
+                    /**
+                     * @description Of the authenticator app or a recovery code, where one is asked for.
+                     * @default
+                     */
+                    readonly code?: string;
+                    /** Format: uuid */
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PointsOrder"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "POINTS_BLOCKED" | "VIP_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalRewardGone"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "KEY_REUSED" | "PRICE_CHANGED" | "OUT_OF_STOCK" | "MEMBER_LIMIT" | "ENVELOPE_REPLAYED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_ENOUGH_POINTS" | "ADDRESS_NEEDED" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPointsConvert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly points: string;
+                    /** @description What the player was shown to get. */
+                    readonly amount: string;
+                    /** @description The payment password if there is one, otherwise the login password. */
+                    readonly password: string;
+                    /**
+                     * @description Of the authenticator app or a recovery code, where one is asked for.
+                     * @default
+                     */
+                    readonly code?: string;
+                    /** Format: uuid */
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description Whole points, as text. */
+                            readonly points: string;
+                            readonly cash: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "POINTS_BLOCKED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "KEY_REUSED" | "NOT_CONVERTIBLE" | "CONVERT_LIMIT" | "RATE_CHANGED" | "OWN_LIMIT" | "ENVELOPE_REPLAYED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_ENOUGH_POINTS" | "NOT_WHOLE" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "AUTHENTICATOR_CODE_NEEDED" | "WRONG_AUTHENTICATOR_CODE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   service: "Players waiting for an answer",
   cases: "Cases to look into",
   documents: "Documents to check",
+  pointsOrders: "Redeemed rewards to send",
   reconciliation: "Differences to settle",
   registers: "Register lists to load",
 };
@@ -125,6 +126,12 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
           {title}
         </Link>
       );
+    case "pointsOrders":
+      return (
+        <Link to="/points/$part/$id" params={{ part: "orders", id }} className={LINK}>
+          {title}
+        </Link>
+      );
     case "reconciliation":
       return (
         <Link to="/differences/$id" params={{ id }} className={LINK}>
@@ -192,6 +199,12 @@ function QueueLink({ queue }: { queue: Name }) {
     case "registers":
       return (
         <Link to="/registers" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "pointsOrders":
+      return (
+        <Link to="/points/$part" params={{ part: "orders" }} aria-label={label} className={LINK}>
           {words}
         </Link>
       );

@@ -14,6 +14,7 @@ export const QUEUES = [
   "service",
   "cases",
   "documents",
+  "pointsOrders",
   "reconciliation",
   "registers",
 ] as const satisfies readonly WorkQueue["queue"][];

@@ -22,7 +22,11 @@ interface PageProps {
           | "/messages";
       }
     | {
-        readonly to: "/content/$part" | "/lottery/$part" | "/reconciliation/$part";
+        readonly to:
+          | "/content/$part"
+          | "/points/$part"
+          | "/lottery/$part"
+          | "/reconciliation/$part";
         readonly params: { readonly part: string };
       }
   );

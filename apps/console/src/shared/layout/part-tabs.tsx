@@ -9,6 +9,7 @@ interface Props {
   readonly to:
     | "/settings/$part"
     | "/content/$part"
+    | "/points/$part"
     | "/lottery/$part"
     | "/approvals/$part"
     | "/reconciliation/$part"

@@ -11,7 +11,7 @@ export type { AfterCommit, ApprovalKind, CarryingOut, Deciding } from "./kind.ts
 export { agree, endRequests, rejectRequests } from "./agree.ts";
 export { aloneLimits, changeLimits, sameLimits } from "./alone-limits.ts";
 export { askChange } from "./ask-change.ts";
-export { askApproval, findAsked, type AskedState } from "./ask-approval.ts";
+export { askApproval, askOnce, findAsked, type AskedState } from "./ask-approval.ts";
 export { decideApproval, mayDecide, type DecideRefusal, type Decision } from "./decide-approval.ts";
 export { takeBack } from "./take-back.ts";
 export { mayActAlone, noteAlone } from "./may-act-alone.ts";

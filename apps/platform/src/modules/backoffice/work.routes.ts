@@ -7,6 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { documentsWaiting, documentWords } from "../documents/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
+import { ordersWaiting } from "../points/index.ts";
 import { differencesWaiting } from "../reconciliation/index.ts";
 import { listsDue } from "../registers/index.ts";
 import { conversationsWaiting } from "../service/index.ts";
@@ -32,6 +33,7 @@ const QUEUES = [
   "service",
   "cases",
   "documents",
+  "pointsOrders",
   "reconciliation",
   "registers",
 ] as const;
@@ -100,6 +102,7 @@ async function workOf(platform: Platform, staff: StaffSignedIn): Promise<Queue[]
     may("service.read") && conversations(db, staff),
     may("cases.read") && cases(db, staff),
     may("documents.read") && documents(db, staff),
+    may("points.read") && pointsOrders(db, staff),
     may("reconciliation.read") && differences(db, staff),
     may("registers.read") && registers(platform, staff),
   ]);
@@ -198,6 +201,19 @@ async function documents(db: Platform["db"], { brandId }: StaffSignedIn): Promis
     second: false,
   }));
   return { queue: "documents", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function pointsOrders(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {
+  const { count, first } = await ordersWaiting(db, brandId, SHOWN);
+  const items = first.map(({ publicId, title, madeAt, second }): Item => ({
+    id: publicId,
+    title,
+    state: null,
+    amount: null,
+    since: madeAt.toString(),
+    second,
+  }));
+  return { queue: "pointsOrders", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
 }
 
 async function differences(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {

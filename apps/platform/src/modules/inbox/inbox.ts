@@ -10,6 +10,7 @@ export const KINDS = [
   "limits",
   "documents",
   "vip",
+  "points",
   "security",
   "staff",
 ] as const;
@@ -17,7 +18,15 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** Those a player may want by mail too. What is of security is mailed in any case. */
-export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "vip", "staff"] as const;
+export const MAIL_KINDS = [
+  "deposit",
+  "withdrawal",
+  "limits",
+  "documents",
+  "vip",
+  "points",
+  "staff",
+] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -33,6 +42,12 @@ interface PayoutDetails {
   readonly amount: WireMoney;
   /** What is left to answer in. */
   readonly minutes: number;
+}
+
+interface RewardDetails {
+  readonly label: Readonly<Record<string, string>>;
+  /** In the words of staff. */
+  readonly note: string;
 }
 
 /** What the words of each template speak of, as it is stored. */
@@ -78,6 +93,10 @@ interface Details {
   /** What the level is called, by language code. */
   readonly "vip level reached": { readonly label: Readonly<Record<string, string>> };
   readonly "vip level lost": { readonly label: Readonly<Record<string, string>> };
+  /** What the reward is called, by language code, and how it was sent. */
+  readonly "reward approved": RewardDetails;
+  /** The same, and why. */
+  readonly "reward rejected": RewardDetails;
   readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
@@ -120,6 +139,8 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "document rejected": "documents",
   "document expired": "documents",
   "document expiring": "documents",
+  "reward approved": "points",
+  "reward rejected": "points",
   "vip level reached": "vip",
   "vip level lost": "vip",
   "vip left": "vip",

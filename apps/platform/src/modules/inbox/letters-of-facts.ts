@@ -30,6 +30,7 @@ import {
   type LimitName,
 } from "../limits/index.ts";
 import { levelReached, minorFound } from "../players/index.ts";
+import { lettersOfPoints } from "./letters-of-points.ts";
 import { lettersOfVip } from "./letters-of-vip.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -39,6 +40,7 @@ const DOCUMENTS = "/member/securityCenter/documents";
 /** What happened to a player is written to them. */
 export const lettersOfFacts: readonly Listener[] = [
   ...lettersOfVip,
+  ...lettersOfPoints,
   hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, fee, currency }) =>
     writeLetter(tx, {
       player,

@@ -5,9 +5,18 @@ export const KINDS = [
   "limits",
   "documents",
   "vip",
+  "points",
   "security",
   "staff",
 ] as const;
 
 /** Those that may be mailed too. */
-export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "vip", "staff"] as const;
+export const MAIL_KINDS = [
+  "deposit",
+  "withdrawal",
+  "limits",
+  "documents",
+  "vip",
+  "points",
+  "staff",
+] as const;

@@ -6,7 +6,6 @@ import { useText } from "../../shared/language/text.ts";
 import { ClosedArt } from "./closed-art.tsx";
 
 const FEATURES = {
-  pointMall: { colour: "var(--teal)", icon: "mall" },
   bonus: { colour: "var(--coral)", icon: "bonus" },
   referral: { colour: "var(--lamp)", icon: "invite" },
   agent: { colour: "var(--violet)", icon: "agent" },

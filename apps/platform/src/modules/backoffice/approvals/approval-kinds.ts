@@ -20,6 +20,7 @@ import {
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
 import { promotionApproval } from "../../promotions/index.ts";
+import { creditApproval } from "../../points/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
 import { vendorDifferenceApproval, vendorWalletsApproval } from "../../vendor-wallets/index.ts";
@@ -49,6 +50,7 @@ const ALL: readonly ApprovalKind[] = [
   paymentResetApproval,
   waiveApproval,
   ...cashierApprovals,
+  creditApproval,
   documentApproval,
   revocationApproval,
   ...catalogueApprovals,

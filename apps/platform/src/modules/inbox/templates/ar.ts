@@ -1,4 +1,5 @@
 import { ar as documents } from "./documents/ar.ts";
+import { ar as points } from "./points/ar.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -20,6 +21,7 @@ const LIMITS: LimitWords = {
 
 export const ar: TemplateWords = {
   ...documents,
+  ...points,
   "deposit credited": ({ amount }) => [
     "وصل مبلغ إيداعك",
     `أُضيف مبلغ ${amount} إلى رصيدك. نتمنى لك حظًا موفقًا!`,

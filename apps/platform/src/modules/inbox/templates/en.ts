@@ -1,4 +1,5 @@
 import { en as documents } from "./documents/en.ts";
+import { en as points } from "./points/en.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -20,6 +21,7 @@ const LIMITS: LimitWords = {
 
 export const en: TemplateWords = {
   ...documents,
+  ...points,
   "deposit credited": ({ amount }) => [
     "Your deposit has arrived",
     `${amount} was added to your balance. Good luck!`,

@@ -1,4 +1,5 @@
 import { fil as documents } from "./documents/fil.ts";
+import { fil as points } from "./points/fil.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -20,6 +21,7 @@ const LIMITS: LimitWords = {
 
 export const fil: TemplateWords = {
   ...documents,
+  ...points,
   "deposit credited": ({ amount }) => [
     "Dumating na ang deposit mo",
     `Naidagdag sa balance mo ang ${amount}. Good luck!`,

@@ -12,8 +12,10 @@ interface Values {
   readonly document: DocumentKind;
   readonly reason: RejectReason;
   readonly day: string;
-  /** What a VIP level is called. */
+  /** What a VIP level or a reward is called. */
   readonly label: string;
+  /** In the words of staff, such as how a reward was sent. */
+  readonly note: string;
 }
 
 /** What each limit of a player is called. */

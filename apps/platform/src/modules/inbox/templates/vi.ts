@@ -1,4 +1,5 @@
 import { vi as documents } from "./documents/vi.ts";
+import { vi as points } from "./points/vi.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -20,6 +21,7 @@ const LIMITS: LimitWords = {
 
 export const vi: TemplateWords = {
   ...documents,
+  ...points,
   "deposit credited": ({ amount }) => [
     "Tiền nạp đã vào tài khoản",
     `${amount} đã được cộng vào số dư. Chúc bạn may mắn!`,

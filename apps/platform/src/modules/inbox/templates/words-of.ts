@@ -31,6 +31,7 @@ const stored = z.object({
   reason: z.enum(REJECT_REASONS).default("NOT_ACCEPTED"),
   day: z.iso.date().optional(),
   label: z.record(z.string(), z.string()).default({}),
+  note: z.string().default(""),
 });
 
 /** Words, with the tag of their language. */
@@ -55,7 +56,8 @@ function warningIn(warning: Warning, code: LanguageCode): string {
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
   const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
-  const { amount, minutes, level, limit, document, reason, day, label } = stored.parse(details);
+  const { amount, minutes, level, limit, document, reason, day, label, note } =
+    stored.parse(details);
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
     amount: amount ? isolated(formatMoney(fromWire(amount))) : String(minutes ?? ""),
     level: String(level ?? ""),
@@ -65,6 +67,7 @@ function templateIn(template: Template, details: unknown, readable: readonly Lan
     reason,
     day: day === undefined ? "" : dayIn(day, languageOf(code).tag),
     label: nameIn(label, [code, ...readable]),
+    note,
   });
   return { title, text, language: languageOf(code).tag };
 }
