@@ -7,7 +7,7 @@ const LOOK = "text-violet underline";
 export function SubjectLink({ approval }: { approval: Approval }) {
   const { kind, subject, about } = approval;
   const [first = "", second = ""] = subject.split(":");
-  if (kind === "players.adjust" || kind === "players.waive")
+  if (kind.startsWith("players."))
     return (
       <Link to="/players/$id" params={{ id: subject }} className={LOOK}>
         {about}

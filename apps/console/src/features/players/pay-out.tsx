@@ -5,25 +5,65 @@ import { useRef } from "react";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
 import { Time } from "../../shared/format/show.tsx";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { ApiError, call, reading } from "../../shared/http/api.ts";
 import { BLOCK_WORDS, MISSING_WORDS } from "./pay-out-words.ts";
 import { REASON } from "./reason.ts";
 
-/** Starts a withdrawal for a player whom the law forbids to sign in. Others can't be paid so. */
-export function PayOut({ player: { id, username, currency } }: { readonly player: PlayerView }) {
-  const offer = useQuery(reading("/players/{id}/withdrawal-offer", { path: { id } }));
+/** What staff do for a player whom the law forbids to sign in. Others do it themselves. */
+export function PayOut({ player }: { readonly player: PlayerView }) {
+  const offer = useQuery(reading("/players/{id}/withdrawal-offer", { path: { id: player.id } }));
+  if (!offer.data?.barredUntil) return null;
+  return (
+    <>
+      <Start player={player} offer={offer.data} />
+      <RecordAccount player={player} />
+    </>
+  );
+}
+
+/** Records a bank account, for which no page is open to the player. */
+function RecordAccount({ player: { id, username } }: { readonly player: PlayerView }) {
+  return (
+    <Confirm
+      action="Record a bank account"
+      title={`Record a bank account of ${username}?`}
+      about={
+        "It has to be in a name that the player is known by, and something has to prove it, such " +
+        "as a letter of the bank. It counts once a second person agrees."
+      }
+      asks={[
+        { name: "bank", label: "Bank" },
+        { name: "number", label: "Account number" },
+        { name: "holder", label: "Holder", hint: "As the bank writes it" },
+        { name: "evidence", label: "What proves it", hint: "And where that is kept" },
+        REASON,
+      ]}
+      send={(body) => call("POST", "/players/{id}/bank-accounts", { path: { id }, body })}
+      done={({ waits }) => (waits ? SECOND_PERSON : "The bank account is bound.")}
+    />
+  );
+}
+
+/** Starts a withdrawal. */
+function Start({
+  player: { id, username, currency },
+  offer,
+}: {
+  readonly player: PlayerView;
+  readonly offer: WithdrawalOffer;
+}) {
   // Sent again after a lost answer, it is the same withdrawal.
   const key = useRef(crypto.randomUUID());
   // What an amount costs is told before it is taken.
   const toldFee = useRef("0");
-  if (!offer.data?.barredUntil) return null;
-  const { owed, accounts } = offer.data;
+  const { owed, accounts } = offer;
   const open = accounts.filter(({ block }) => block === null);
   return (
     <Confirm
       action="Pay out"
       title={`Pay out ${username}?`}
-      about={<WhatGoes offer={offer.data} />}
+      about={<WhatGoes offer={offer} />}
       asks={[
         {
           name: "account",

@@ -1,3 +1,4 @@
+import { accountApproval } from "./bank-accounts/for-player/account-approval.ts";
 import { depositApproval } from "./deposits/approving/deposit-approval.ts";
 import { depositReturnApproval } from "./deposits/approving/return-approval.ts";
 import { forceApproval } from "./withdrawals/legs/force-approval.ts";
@@ -24,4 +25,5 @@ export const cashierApprovals: readonly ApprovalKind[] = [
   notReceivedApproval,
   orderApproval,
   latePayoutApproval,
+  accountApproval,
 ];

@@ -2,6 +2,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
 import { ownAccountsRoutes } from "./bank-accounts/own-accounts.routes.ts";
+import { recordAccountRoutes } from "./bank-accounts/for-player/record-account.routes.ts";
 import { callbackRoutes } from "./deposits/callbacks/callbacks.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
@@ -50,6 +51,7 @@ export function cashierOperatorRoutes(app: App, platform: Platform): void {
   recordedTransferRoutes(app, platform);
   operatorWithdrawalRoutes(app, platform);
   startForPlayerRoutes(app, platform);
+  recordAccountRoutes(app, platform);
   operatorLegRoutes(app, platform, openProviders(platform.config));
   operatorOrderRoutes(app, platform);
   legPictureRoutes(app, platform, slipFiles(platform.config));

@@ -5,7 +5,7 @@ import { every, refusalsOf, type Refusals } from "../../http/answers/refusals.ts
 import type { ConfirmPaymentRefusal } from "../identity/index.ts";
 import { REGISTER_SENTENCE } from "../registers/index.ts";
 import type { RemoveAccountRefusal } from "./bank-accounts/remove-bank-account.ts";
-import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
+import type { SeenAccountRefusal } from "./bank-accounts/for-player/bind-seen-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
 import type { CORRECT_PAYER_REFUSALS } from "./deposits/payers/correct-payer.ts";
 import type { RETURN_DEPOSIT_REFUSALS } from "./deposits/approving/return-deposit.ts";
@@ -42,7 +42,7 @@ export type CashierRefusal =
   | "CANCEL_FORBIDDEN"
   | ConfirmReturnRefusal
   | RefundPayoutRefusal
-  | BindRefusal
+  | SeenAccountRefusal
   | "BITCOIN_NOT_OFFERED"
   | RemoveAccountRefusal
   | "LIMIT_NEEDED"
@@ -151,6 +151,7 @@ const ANSWERS = {
     "A withdrawal to this account is still open. You can remove it afterwards.",
   ],
   BANK_ACCOUNT_WAITING: [422, "This bank account can't be used yet; the time is shown beside it."],
+  NAME_UNKNOWN: [422, "No name of this player is proven yet, so no account can be theirs."],
   HOLDER_DIFFERS: [422, "The account must be in your own verified name."],
   ACCOUNT_NUMBER_REFUSED: [
     422,

@@ -6,6 +6,7 @@ export { selectChanges as limitChangesOf } from "./limits.store.ts";
 export { describeLimits } from "./describe-limits.ts";
 export { accountBarred } from "./exclusion/facts.ts";
 export { FOR_GOOD } from "./exclusion/exclusion.ts";
+export { isShutOut } from "./exclusion/exclusions.store.ts";
 export { exclude } from "./exclusion/exclude.ts";
 export { unclaimedFrom } from "./exclusion/unclaimed/unclaimed-from.ts";
 export { balanceUnclaimed, exclusionBegan } from "./exclusion/facts.ts";

@@ -11,22 +11,8 @@ import { refusing, valueOf } from "../refusals.ts";
 import { toWireBankAccount, wireBankAccount } from "../wire.ts";
 import { selectBankAccounts } from "./bank-accounts.store.ts";
 import { isBitcoinAddress } from "./bitcoin-address.ts";
+import { newAccount } from "./new-account-wire.ts";
 import { bindBankAccount, type BindRefusal } from "./bind-bank-account.ts";
-
-const BANK_NUMBER = /^[0-9][0-9 -]{4,32}[0-9]$/;
-
-const newAccount = z.object({
-  bank: z.string().trim().min(2).max(80),
-  number: z
-    .string()
-    .trim()
-    .max(90)
-    .refine(
-      (number) => BANK_NUMBER.test(number) || isBitcoinAddress(number),
-      "must be 6 to 34 digits, or a Bitcoin address",
-    ),
-  holder: z.string().trim().min(2).max(100),
-});
 
 /** A player's own bank accounts. */
 export function bankAccountRoutes(app: App, platform: Platform): void {

@@ -34,6 +34,16 @@ export const attacks: Attacks = {
   "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
   "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
   "GET /players/{id}/withdrawal-offer": { at: { id: "player" } },
+  "POST /players/{id}/bank-accounts": {
+    at: { id: "player" },
+    body: () => ({
+      bank: "Metrobank",
+      number: "7001234567",
+      holder: "Maria Santos",
+      evidence: "Letter of the bank",
+      reason,
+    }),
+  },
   "POST /players/{id}/withdrawals": {
     at: { id: "player" },
     body: () => ({

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { withdrawalsFrom } from "../../identity/index.ts";
+import { isShutOut } from "../../limits/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import { isWipedOut, unplayedOf } from "../../wagering/index.ts";
 import { guardsOf, moneyOf } from "../../wallet/index.ts";
@@ -30,6 +31,8 @@ export interface Eligibility {
   readonly askedToday: bigint;
   /** What is left to play of deposits and transfers. */
   readonly turnoverLeft: bigint;
+  /** What is not played of them and needs not be, because the player is excluded from play. */
+  readonly waived: bigint;
   /** What is left to play of bonuses, and of what staff added. */
   readonly bonusLeft: bigint;
   /** What the player owes; a withdrawal takes it from cash first. */
@@ -52,7 +55,9 @@ export async function withdrawalEligibility(
   const left = withdrawalPerDay - today.units;
   const { deposits, bonuses, isLocked } = await unplayedOf(tx, player.id);
   const isWiped = deposits > 0n && (await isWipedOut(tx, player.id, limits.wipedOutBelow));
-  const open = isWiped ? 0n : deposits;
+  // Who is excluded can't play what is asked for, and no law lets a house keep the money for that.
+  const isWaived = !isWiped && deposits > 0n && (await isShutOut(tx, player.id));
+  const open = isWiped || isWaived ? 0n : deposits;
   const waitsUntil = await withdrawalsFrom(tx, player.id);
   const { cash, owed } = (await moneyOf(tx, player.id)) ?? { cash: 0n, owed: 0n };
   const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {
@@ -71,9 +76,11 @@ export async function withdrawalEligibility(
     dailyLeft: left > 0n ? left : 0n,
     askedToday: today.count,
     turnoverLeft: open,
+    waived: isWaived ? deposits : 0n,
     bonusLeft: bonuses,
     owed,
-    mostTo: await mostByWay(tx, player, terms),
+    // What was not played goes back where it came from, whatever the brand wants of the rest.
+    mostTo: await mostByWay(tx, player, { returnFirst: terms.returnFirst || isWaived }),
     waitsUntil,
     missing: WITHDRAWAL_BLOCKS.filter((block) => isMissing[block]),
   };

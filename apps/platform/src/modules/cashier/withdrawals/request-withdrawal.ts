@@ -56,13 +56,18 @@ export const REQUEST_WITHDRAWAL_REFUSALS = {
 
 export type RequestWithdrawalRefusal = keyof typeof REQUEST_WITHDRAWAL_REFUSALS;
 
+/** Why two people look at it: money that was not played may only have passed through. */
+const UNPLAYED =
+  "Deposits are not played, and the player is excluded: pay where they came from, and nowhere else";
+
 /**
- * Requests a withdrawal. What the player owes is taken from cash first, for good. The amount leaves
- * cash at once and is held until staff decide, and so does the fee, for good unless nothing is
- * paid. While deposits are not played, it costs what the brand takes for that, and they stay to be
- * played. Repeating a key returns the same withdrawal and holds nothing more. What `reviewOf` has a
- * reason for begins in review. What staff start may be below the smallest withdrawal, or the rest
- * would stay. The caller has checked the password, or that staff may start it.
+ * Requests a withdrawal. What the player owes is taken from cash first, for good. The amount
+ * leaves cash at once and is held until staff decide, and so does the fee, for good unless nothing
+ * is paid. While deposits are not played, it costs what the brand takes for that, and they stay to
+ * be played; who is excluded from play gets them back, after a review. Repeating a key returns the
+ * same withdrawal and holds nothing more. What `reviewOf` has a reason for begins in review. What
+ * staff start may be below the smallest withdrawal, or the rest would stay. The caller has checked
+ * the password, or that staff may start it.
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -119,12 +124,18 @@ export async function requestWithdrawal(
     startedBy: startedBy?.id ?? null,
     startedByName: startedBy?.username ?? null,
   });
-  const reason = await reviewOf(tx, { publicId, player, units });
-  return ok(
-    reason === undefined
-      ? made
-      : await moveWithdrawal(tx, made, "RISK_REVIEW", "system", { reason }),
-  );
+  const found = await reviewOf(tx, { publicId, player, units });
+  return ok(await reviewed(tx, made, [eligibility.waived > 0n ? UNPLAYED : undefined, found]));
+}
+
+/** Puts a new withdrawal into review, where there is a reason. */
+async function reviewed(
+  tx: Tx,
+  made: Withdrawal,
+  reasons: readonly (string | undefined)[],
+): Promise<Withdrawal> {
+  const reason = reasons.filter((one) => one !== undefined).join(". ");
+  return reason === "" ? made : moveWithdrawal(tx, made, "RISK_REVIEW", "system", { reason });
 }
 
 /**

@@ -123,3 +123,19 @@ export function selectLast(tx: Tx, player: bigint): Promise<Standing | undefined
     where player_id = ${player} and until > now() and lifted_at is null
     order by until desc, kind limit 1`);
 }
+
+/**
+ * Whether a player is excluded for months or for good, by themselves or by a register, whether they
+ * may sign in or not. A break of days and the stop of one press are none: who takes one plays on
+ * afterwards.
+ */
+export async function isShutOut(tx: Tx, player: bigint): Promise<boolean> {
+  const row = await tx.row(sql`
+    select id from exclusion
+    where player_id = ${player}
+      and kind in ('EXCLUSION', 'REGISTER')
+      and until > now()
+      and lifted_at is null
+    limit 1`);
+  return row !== undefined;
+}

@@ -9,7 +9,7 @@ import { withdrawalStarted } from "../../index.ts";
 import { PESO } from "../../testing/open-cashier.ts";
 import { useWithdrawals } from "../../testing/use-withdrawals.ts";
 
-const { db, cashier, staff, second, payer, ready, step } = await useWithdrawals();
+const { db, cashier, staff, second, payer, deposit, ready, step } = await useWithdrawals();
 
 const inAYear = Temporal.Now.instant()
   .add({ hours: 24 * 365 })
@@ -129,4 +129,55 @@ test("who may sign in asks themselves, and nothing goes to an account that is no
   const [trace] = await db.rows<{ n: bigint }>(sql`
     select count(*) as n from withdrawal where player in (${player.id}, ${free.player.id})`);
   expect(trace?.n).toBe(0n);
+});
+
+/** A transfer that was credited and not played, of a player whom the law now forbids to play. */
+const shutOut = async (pesos: bigint, kind: "EXCLUSION" | "TIME_OUT" = "EXCLUSION") => {
+  const player = await cashier.player(2);
+  await deposit(player, pesos);
+  await db.run(sql`
+    insert into exclusion (player_id, kind, until, actor)
+    values (${player.id}, ${kind}, ${inAYear}, 'player')`);
+  await db.inTransaction((tx) => barLogin(tx, player.id, inAYear));
+  await db.run(sql`
+    update player_profile set fullname = 'Juan dela Cruz' where player_id = ${player.id}`);
+  return player;
+};
+const record = (player: TestPlayer, by = staff, holder = "Juan dela Cruz") =>
+  by.call("POST", `/players/${player.publicId}/bank-accounts`, {
+    bank: "Metrobank",
+    number: `${800_000_000n + player.id}`,
+    holder,
+    evidence: "Letter of the bank, folder 12",
+    reason: "Asked by letter",
+  });
+
+test("deposits that an excluded player may not play go back, to an account that two people record, after a review", async () => {
+  const player = await shutOut(300n);
+  expect(await offerTo(player)).toMatchObject({ missing: [], accounts: [] });
+  expect(await record(player, staff, "Ben Reyes")).toMatchObject({ code: "HOLDER_DIFFERS" });
+  expect((await record(player)).value).toEqual({ waits: true });
+  expect(await record(player)).toMatchObject({ code: "SECOND_PERSON_NEEDED" });
+  expect((await record(player, second, "DELA CRUZ, Juan")).value).toEqual({ waits: true });
+  expect((await record(player, second)).value).toEqual({ waits: false });
+  const [account] = (await offerTo(player)).accounts;
+  expect(account).toMatchObject({ block: null, most: { amount: (300n * PESO).toString() } });
+  const { value } = await start(player, body(account.id, 300n));
+  expect(value).toMatchObject({
+    status: "RISK_REVIEW",
+    needsTwo: true,
+    reason: expect.stringContaining("not played"),
+  });
+  const trail = await db.row<{ after: object }>(sql`
+    select after from audit_row
+    where subject = ${player.publicId} and action = 'bank-account.bind'`);
+  expect(trail?.after).toMatchObject({
+    askedBy: staff.username,
+    number: expect.stringMatching(/^••••/),
+    evidence: "Letter of the bank, folder 12",
+  });
+});
+
+test("who only takes a break plays deposits first, as anyone", async () => {
+  expect((await offerTo(await shutOut(300n, "TIME_OUT"))).missing).toEqual(["TURNOVER_OPEN"]);
 });
