@@ -295,7 +295,12 @@ begin
   if p_prove_open and exists (
     select from unnest(p_lines) as bet
     where bet.kind = 1
-      and (select true from wallet_entry e where e.player = bet.player and e.vendor = bet.vendor and e.round = bet.round and e.flags & 2 <> 0 limit 1)
+      and (
+        select true from wallet_entry e
+        where e.player = bet.player and e.vendor = bet.vendor and e.round = bet.round
+          and e.flags & 2 <> 0
+        limit 1
+      )
   ) then
     raise exception 'closed round' using errcode = 'PW002';
   end if;
@@ -304,15 +309,26 @@ begin
   values (p_writer, p_lane, p_n, p_entries, p_contra, p_delta, p_digest)
   returning id, at into batch_id, batch_at;
 
-  -- A win that nobody looked up needs its own player's applied bet of its round, not taken back, in a round that has not ended.
-  insert into wallet_entry
-    (player, seq, batch, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags, transaction, round, game, note)
-  select player, seq, batch_id, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags, transaction, round, game, note
+  -- A win that nobody looked up needs its own player's applied bet of its round, not taken back, in
+  -- a round that has not ended.
+  insert into wallet_entry (
+    player, seq, batch, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status,
+    flags, transaction, round, game, note
+  )
+  select player, seq, batch_id, units, cash, after, held, owed, idem, ref, vendor, contra, kind,
+    status, flags, transaction, round, game, note
   from unnest(p_lines) as line
   where not p_prove_wins or line.kind <> 2 or line.status <> 0 or (
-    select bet.kind = 1 and bet.status = 0 and bet.player = line.player and bet.vendor = line.vendor and bet.round = line.round
-      and not exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = line.ref)
-      and not exists (select from wallet_entry e where e.player = line.player and e.vendor = line.vendor and e.round = line.round and e.flags & 2 <> 0)
+    select bet.kind = 1 and bet.status = 0 and bet.player = line.player
+      and bet.vendor = line.vendor and bet.round = line.round
+      and not exists (
+        select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = line.ref
+      )
+      and not exists (
+        select from wallet_entry e
+        where e.player = line.player and e.vendor = line.vendor and e.round = line.round
+          and e.flags & 2 <> 0
+      )
     from wallet_entry bet where bet.idem = line.ref);
   get diagnostics changed = row_count;
   if changed <> cardinality(p_lines) then
@@ -321,11 +337,15 @@ begin
 
   if p_guards is not null then
     update wallet_account account
-    set blocked = new.blocked, excluded_until = new.excluded_until, single_bet = new.single_bet, daily_wager = new.daily_wager, weekly_wager = new.weekly_wager,
-      monthly_wager = new.monthly_wager, daily_loss = new.daily_loss, weekly_loss = new.weekly_loss, monthly_loss = new.monthly_loss
+    set blocked = new.blocked, excluded_until = new.excluded_until, single_bet = new.single_bet,
+      daily_wager = new.daily_wager, weekly_wager = new.weekly_wager,
+      monthly_wager = new.monthly_wager, daily_loss = new.daily_loss,
+      weekly_loss = new.weekly_loss, monthly_loss = new.monthly_loss, bonus_bet = new.bonus_bet,
+      bonus_closed = new.bonus_closed
     from jsonb_to_recordset(p_guards) as new (
-      player bigint, blocked boolean, excluded_until timestamptz, single_bet bigint, daily_wager bigint, weekly_wager bigint, monthly_wager bigint, daily_loss bigint,
-      weekly_loss bigint, monthly_loss bigint)
+      player bigint, blocked boolean, excluded_until timestamptz, single_bet bigint,
+      daily_wager bigint, weekly_wager bigint, monthly_wager bigint, daily_loss bigint,
+      weekly_loss bigint, monthly_loss bigint, bonus_bet bigint, bonus_closed bigint)
     where account.player = new.player;
   end if;
   return batch_at;
@@ -3658,11 +3678,14 @@ create table requirement (
   ended_at timestamp with time zone,
   reason text,
   settled boolean default true not null,
+  highest_bet bigint,
+  closed text[] default '{}'::text[] not null,
   constraint requirement_pkey PRIMARY KEY (id),
   constraint requirement_source_key_key UNIQUE (source, key),
   constraint requirement_check CHECK (((done >= 0) AND (done <= required))),
   constraint requirement_check1 CHECK (((ended_at IS NULL) = (status = 'OPEN'::text))),
   constraint requirement_check2 CHECK (((status <> 'DONE'::text) OR (done = required))),
+  constraint requirement_highest_bet_check CHECK ((highest_bet > 0)),
   constraint requirement_principal_check CHECK ((principal >= 0)),
   constraint requirement_required_check CHECK ((required > 0)),
   constraint requirement_source_check CHECK ((source = ANY (ARRAY['DEPOSIT'::text, 'BONUS'::text, 'TRANSFER'::text, 'ADJUST'::text]))),
@@ -3719,8 +3742,10 @@ create table wallet_account (
   daily_loss bigint,
   weekly_loss bigint,
   monthly_loss bigint,
+  bonus_bet bigint,
+  bonus_closed bigint,
   constraint wallet_account_pkey PRIMARY KEY (player),
-  constraint wallet_account_never_negative CHECK ((LEAST(cash, held, owed, single_bet, daily_wager, weekly_wager, monthly_wager, daily_loss, weekly_loss, monthly_loss) >= 0))
+  constraint wallet_account_never_negative CHECK ((LEAST(cash, held, owed, single_bet, daily_wager, weekly_wager, monthly_wager, daily_loss, weekly_loss, monthly_loss, bonus_bet, bonus_closed) >= 0))
 ) with (fillfactor=90);
 
 create table wallet_batch (
@@ -3848,8 +3873,11 @@ begin
     set seq = account.seq + due.wins, cash = account.cash + due.units
     from unnest(p_players, p_wins, p_units) as due (player, wins, units)
     where account.player = due.player and account.cash <= 9223372036854775807 - due.units
-    returning account.player, account.seq - due.wins, account.cash - due.units, account.held, account.owed, account.currency, account.book, account.blocked,
-      account.excluded_until, account.single_bet, account.daily_wager, account.weekly_wager, account.monthly_wager, account.daily_loss, account.weekly_loss, account.monthly_loss;
+    returning account.player, account.seq - due.wins, account.cash - due.units, account.held,
+      account.owed, account.currency, account.book, account.blocked, account.excluded_until,
+      account.single_bet, account.daily_wager, account.weekly_wager, account.monthly_wager,
+      account.daily_loss, account.weekly_loss, account.monthly_loss, account.bonus_bet,
+      account.bonus_closed;
 end $function$
 ;
 

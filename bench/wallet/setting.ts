@@ -5,7 +5,7 @@ import { connect, type Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { startEmbedded } from "@perya/postgres/embedded";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
-import { CAP_NAMES, openWallet } from "../../apps/platform/src/modules/wallet/index.ts";
+import { PLAY_CAPS, openWallet } from "../../apps/platform/src/modules/wallet/index.ts";
 import { RIVAL_SCHEMA } from "../rivals/per-bet-function.ts";
 import { HOUSE_SCHEMA } from "./transaction-rival.ts";
 
@@ -94,10 +94,14 @@ async function seed(db: Database, players: number): Promise<void> {
   await db.run(sql`analyze`);
 }
 
-/** Sets every cap of some players, none of which a bench reaches. */
+/** Sets every cap of some players, and what a bonus bounds, none of which a bench reaches. */
 async function capAll(db: Database, from: number, to: number): Promise<void> {
   const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
-  const caps = Object.fromEntries(CAP_NAMES.map((name) => [name, CASH * 1_000n]));
+  const caps = {
+    ...Object.fromEntries(PLAY_CAPS.map((name) => [name, CASH * 1_000n])),
+    bonusBet: CASH * 1_000n,
+    bonusClosed: 1n,
+  };
   for (let start = from; start <= to; start += GROUP) {
     const group = Array.from({ length: Math.min(GROUP, to - start + 1) }, (_value, at) =>
       BigInt(start + at),

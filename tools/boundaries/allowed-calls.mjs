@@ -150,7 +150,7 @@ export const allowedCalls = {
     "wallet",
   ],
   loyalty: ["brands", "cashier", "facts", "figures", "identity", "players", "settings", "turnover"],
-  wagering: ["brands", "facts", "rounds", "settings", "turnover", "wallet"],
+  wagering: ["brands", "catalogue", "facts", "rounds", "settings", "turnover", "wallet"],
   promotions: [
     "approvals",
     "audit",

@@ -92,6 +92,11 @@ export interface VendorCommand {
    */
   readonly law?: readonly BetLaw[];
   /**
+   * For a bet: the number of its game's category, which a bonus may have closed. The operator's to
+   * hand in; no part of its content.
+   */
+  readonly category?: number;
+  /**
    * For a bet: it was played already, with money that the vendor keeps. No block, law or cap can
    * refuse it any more. The operator's to say, never a vendor's call; no part of its content.
    */

@@ -4682,8 +4682,8 @@ export interface components {
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         readonly ReachedLimit: {
-            /** @description A session is one that is planned before it. Null where the rules of the place refused. */
-            readonly name: ("singleBet" | "dailyWager" | "weeklyWager" | "monthlyWager" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "session") | null;
+            /** @description A session is one that is planned before it; bonusBet is the highest bet that an open bonus allows, and bonusClosed that it takes no bets in such games. Null where the rules of the place refused. */
+            readonly name: ("singleBet" | "dailyWager" | "weeklyWager" | "monthlyWager" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "session" | "bonusBet" | "bonusClosed") | null;
             /** @description The limit. */
             readonly most: components["schemas"]["Money"] | null;
             /** @description Whether the player has set it, and not staff. */

@@ -50,3 +50,8 @@ export {
 } from "./games/games.store.ts";
 export { digestGames } from "./games/write-games.store.ts";
 export { categoryRow } from "./categories/categories.store.ts";
+export {
+  categoryNumber,
+  VENDOR_CATEGORIES,
+  type VendorCategory,
+} from "./categories/category-of.ts";

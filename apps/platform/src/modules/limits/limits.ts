@@ -1,4 +1,4 @@
-import type { CapName } from "../wallet/index.ts";
+import type { PlayCap } from "../wallet/index.ts";
 
 /** Limits on what is paid in within rolling 24 hours, 7 and 30 days, decided by the cashier. */
 export const DEPOSIT_LIMITS = ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"] as const;
@@ -18,7 +18,7 @@ export const LIMITS = [
   "weeklyWager",
   "monthlyWager",
   "singleBet",
-] as const satisfies readonly (DepositLimit | "balance" | CapName)[];
+] as const satisfies readonly (DepositLimit | "balance" | PlayCap)[];
 export type MoneyLimit = (typeof LIMITS)[number];
 
 /** Limits on the minutes at play within rolling 24 hours, 7 and 30 days. */

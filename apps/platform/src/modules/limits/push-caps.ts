@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../platform.ts";
-import { CAP_NAMES, guardsOf } from "../wallet/index.ts";
+import { PLAY_CAPS, guardsOf } from "../wallet/index.ts";
 import { selectLimits } from "./limits.store.ts";
 import { lowestOf } from "./lowest-of.ts";
 
@@ -17,7 +17,7 @@ export async function pushCaps(
 ): Promise<void> {
   const [rows, guards] = [await selectLimits(tx, player), await guardsOf(tx, player)];
   if (!guards) throw new Error(`Player ${player} has no account`);
-  const changed = CAP_NAMES.filter((name) => lowestOf(rows, name) !== guards[name]);
+  const changed = PLAY_CAPS.filter((name) => lowestOf(rows, name) !== guards[name]);
   if (changed.length === 0) return;
   const caps = Object.fromEntries(changed.map((name) => [name, lowestOf(rows, name)]));
   const key = `limits:${crypto.randomUUID()}`;

@@ -26,7 +26,7 @@ export async function payCash(
 ): Promise<Result<void, "POINTS_BLOCKED" | "OWN_LIMIT">> {
   await clearWipedOut(tx, player, await wipedOutBelow(tx, brandId));
   const once = { source: "ADJUST", key, principal: units, required: units } as const;
-  await requirePlay(tx, { player, brandId, reason: "Cash for points", ...once });
+  await requirePlay(tx, wallet, { player, brandId, reason: "Cash for points", ...once });
   if (!(await maySpend(tx, player))) return refuse("POINTS_BLOCKED");
   if (await isAboveBalanceLimit(tx, player, units)) return refuse("OWN_LIMIT");
   const paid = await wallet.append(tx, [

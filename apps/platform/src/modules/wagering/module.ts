@@ -1,8 +1,16 @@
 import type { Module } from "../../module.ts";
+import { hears } from "../facts/index.ts";
+import { requirementEnded } from "./facts.ts";
+import { guardBets } from "./guard-bets.ts";
 import { WAGERING_HOLDS } from "./held.store.ts";
 import { wageringJobs } from "./wagering.jobs.ts";
 
 export const wageringModule: Module = {
   jobs: wageringJobs,
   holds: WAGERING_HOLDS,
+  hears: [
+    hears(requirementEnded, "bounds of bets", (tx, { player }, { wallet }) =>
+      guardBets(tx, wallet, player),
+    ),
+  ],
 };

@@ -1,3 +1,5 @@
+import type { VendorCategory } from "../catalogue/index.ts";
+
 /** What asks for play: a deposit, a bonus, money from an agent, or staff. */
 export const SOURCES = ["DEPOSIT", "BONUS", "TRANSFER", "ADJUST"] as const;
 export type RequirementSource = (typeof SOURCES)[number];
@@ -33,6 +35,10 @@ export interface Requirement {
   readonly status: RequirementStatus;
   readonly createdAt: Temporal.Instant;
   readonly endedAt: Temporal.Instant | null;
+  /** The highest bet while it is open, in ledger units; null for any. */
+  readonly highestBet: bigint | null;
+  /** Categories of games that take no bets while it is open. */
+  readonly closed: readonly VendorCategory[];
   /** Why it was cancelled, or why staff added it. */
   readonly reason: string | null;
 }

@@ -4,7 +4,8 @@ import type { Requirement, RequirementSource, RequirementStatus } from "./requir
 
 const COLUMNS = sql`
   id, player, brand_id as "brandId", source, key, principal, required, done, weights, status,
-  created_at as "createdAt", ended_at as "endedAt", reason`;
+  created_at as "createdAt", ended_at as "endedAt",
+  highest_bet as "highestBet", closed, reason`;
 
 const IN_ORDER = sql`order by player, created_at, id`;
 
@@ -16,17 +17,29 @@ export function insertRequirement(
   tx: Tx,
   requirement: Pick<
     StoredRequirement,
-    "player" | "brandId" | "source" | "key" | "principal" | "required" | "weights" | "reason"
+    | "player"
+    | "brandId"
+    | "source"
+    | "key"
+    | "principal"
+    | "required"
+    | "weights"
+    | "highestBet"
+    | "closed"
+    | "reason"
   >,
 ): Promise<StoredRequirement | undefined> {
-  const { player, brandId, source, key, principal, required, weights, reason } = requirement;
+  const { player, brandId, source, key, principal, required, weights } = requirement;
+  const { highestBet, closed, reason } = requirement;
   return tx.row<StoredRequirement>(sql`
-    insert into requirement
-      (player, brand_id, source, key, principal, required, weights, reason, settled, created_at)
+    insert into requirement (
+      player, brand_id, source, key, principal, required, weights, highest_bet, closed, reason,
+      settled, created_at
+    )
     values (
       ${player}, ${brandId}, ${source}, ${key}, ${principal}, ${required},
-      ${weights === null ? null : JSON.stringify(weights)}::jsonb, ${reason},
-      ${source !== "BONUS"}, clock_timestamp()
+      ${weights === null ? null : JSON.stringify(weights)}::jsonb, ${highestBet},
+      ${closed}::text[], ${reason}, ${source !== "BONUS"}, clock_timestamp()
     )
     on conflict (source, key) do nothing
     returning ${COLUMNS}`);

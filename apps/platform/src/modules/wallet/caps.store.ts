@@ -10,10 +10,12 @@ export const CAP_COLUMN = {
   dailyLoss: "daily_loss",
   weeklyLoss: "weekly_loss",
   monthlyLoss: "monthly_loss",
+  bonusBet: "bonus_bet",
+  bonusClosed: "bonus_closed",
 } as const satisfies Record<CapName, string>;
 
 /** The same as a query reads them. */
 export const CAP_COLUMNS = sql`
   single_bet as "singleBet", daily_wager as "dailyWager", weekly_wager as "weeklyWager",
   monthly_wager as "monthlyWager", daily_loss as "dailyLoss", weekly_loss as "weeklyLoss",
-  monthly_loss as "monthlyLoss"`;
+  monthly_loss as "monthlyLoss", bonus_bet as "bonusBet", bonus_closed as "bonusClosed"`;

@@ -1,7 +1,8 @@
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
+import { randomUUID } from "node:crypto";
 import { expect, describe, test } from "vitest";
 import { entriesBetween } from "./index.ts";
-import { bet, rollback, win } from "./testing/open-book.ts";
+import { bet, openBook, rollback, win } from "./testing/open-book.ts";
 import { useBook } from "./testing/use-book.ts";
 
 const { book, db } = await useBook();
@@ -50,6 +51,31 @@ describe("rejections that are final", () => {
       { kind: "bet", status: "APPLIED", cash: -50n },
       { kind: "rollback", status: "APPLIED", cash: 0n, reverses: null },
     ]);
+  });
+
+  test("what an open bonus bounds refuses bets by its name, in every process, until it is lifted", async () => {
+    const player = await book.playerWith(500n);
+    const bound = (bonusBet: bigint | null, bonusClosed: bigint | null) =>
+      book.house({ kind: "limit", player, key: randomUUID(), bonusBet, bonusClosed });
+    await bound(100n, 0b100n);
+    const above = bet({ player, units: 101n, category: 1 });
+    const closed = bet({ player, units: 1n, category: 2 });
+    for (const refused of [above, closed])
+      expect(await submit(refused)).toMatchObject({ refusal: "LIMIT_REACHED" });
+    expect((await entriesBetween(db, player, 4n, 5n)).map(({ note }) => note)).toEqual([
+      "bonusBet",
+      "bonusClosed",
+    ]);
+    for (const taken of [{ units: 100n, category: 1 }, { units: 1n }, { free: true, category: 2 }])
+      expect(await submit(bet({ player, ...taken }))).toMatchObject({ ok: true });
+    const other = openBook(db);
+    expect((await other.wallet.submit([bet({ player, units: 101n })]))[0]).toMatchObject({
+      refusal: "LIMIT_REACHED",
+    });
+    await other.wallet.close();
+    await bound(null, null);
+    expect(await submit(bet({ player, units: 101n, category: 2 }))).toMatchObject({ ok: true });
+    expect(await submit(above)).toMatchObject({ refusal: "LIMIT_REACHED", replayed: true });
   });
 
   test("a blocked or excluded player can't bet, but is paid", async () => {

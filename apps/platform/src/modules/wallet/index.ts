@@ -1,9 +1,9 @@
 export { collectOwed } from "./collect-owed.ts";
 export { openWallet, type Wallet } from "./open-wallet.ts";
 export {
-  CAP_NAMES,
+  PLAY_CAPS,
   type Book,
-  type CapName,
+  type PlayCap,
   type Command,
   type EntryStatus,
   type HouseAccount,

@@ -71,7 +71,7 @@ export type Movement = VendorCommand | Exclude<HouseCommand, { readonly kind: "o
  * Caps on one bet, and on the stakes and the net loss (stakes less payouts) of rolling 24 hours, 7
  * and 30 days. Ledger units; null for none.
  */
-export interface Caps {
+export interface PlayCaps {
   singleBet: bigint | null;
   dailyWager: bigint | null;
   weeklyWager: bigint | null;
@@ -81,9 +81,20 @@ export interface Caps {
   monthlyLoss: bigint | null;
 }
 
-export type CapName = keyof Caps;
-/** A fold over guards reads them in this order. */
-export const CAP_NAMES = [
+/** What an open bonus bounds of bets; null for nothing. */
+export interface BonusBounds {
+  /** The highest bet, in ledger units. */
+  bonusBet: bigint | null;
+  /** The categories of games that take no bet: the bit of each one's number is set. */
+  bonusClosed: bigint | null;
+}
+
+/** Everything that an account bounds bets by. */
+export interface Caps extends PlayCaps, BonusBounds {}
+
+export type PlayCap = keyof PlayCaps;
+/** The caps that players and staff set. */
+export const PLAY_CAPS = [
   "singleBet",
   "dailyWager",
   "weeklyWager",
@@ -91,6 +102,14 @@ export const CAP_NAMES = [
   "dailyLoss",
   "weeklyLoss",
   "monthlyLoss",
+] as const satisfies readonly PlayCap[];
+
+export type CapName = keyof Caps;
+/** A fold over guards reads them in this order. */
+export const CAP_NAMES = [
+  ...PLAY_CAPS,
+  "bonusBet",
+  "bonusClosed",
 ] as const satisfies readonly CapName[];
 
 /** A value for each cap, asked for in the order of their names. */

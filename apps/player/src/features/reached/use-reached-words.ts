@@ -22,8 +22,10 @@ export function useReachedWords(news: number): string | undefined {
   if (!reached) return undefined;
   const { name, most, own, freesAt } = reached;
   if (name === "session") return t("reached.session");
+  if (name === "bonusClosed") return t("reached.bonusClosed");
   if (name === null || most === null) return t("reached.law");
   const amount = isolated(formatMoney(fromWire(most)));
+  if (name === "bonusBet") return t("reached.bonusBet", { amount });
   const when =
     freesAt === null
       ? name === "singleBet"

@@ -38,7 +38,7 @@ export async function creditDeposit(
   await clearWipedOut(tx, player, await wipedOutBelow(tx, brandId));
   const principal = paidUnits - fee;
   const once = { source: "DEPOSIT", key: publicId, principal, required: principal } as const;
-  if (principal > 0n) await requirePlay(tx, { player, brandId, ...once });
+  if (principal > 0n) await requirePlay(tx, wallet, { player, brandId, ...once });
   const key = `deposit:${method}:${providerTxn}`;
   const said = { player, reason: publicId };
   const credited = await wallet.append(tx, [

@@ -1,6 +1,9 @@
 import type { GameType } from "../catalogue.ts";
 
-/** The lobby's categories of vendors: the types, with one category for all lotteries. */
+/**
+ * The lobby's categories of vendors: the types, with one category for all lotteries. Append only:
+ * accounts keep their places as numbers.
+ */
 export const VENDOR_CATEGORIES = [
   "RNG",
   "LIVE",
@@ -14,6 +17,11 @@ export const VENDOR_CATEGORIES = [
 ] as const;
 
 export type VendorCategory = (typeof VENDOR_CATEGORIES)[number];
+
+/** A category's number, as bets and accounts have it. */
+export function categoryNumber(category: VendorCategory): number {
+  return VENDOR_CATEGORIES.indexOf(category);
+}
 
 const ESPORTS_VENDORS: ReadonlySet<string> = new Set(["AV", "AI", "IMES", "TF", "IA"]);
 const COCKFIGHT_VENDORS: ReadonlySet<string> = new Set(["DS88"]);

@@ -1,10 +1,14 @@
 import type { Tx } from "@perya/postgres";
 import type { Game } from "../catalogue.ts";
 import { selectSwitchedOff } from "../offers/brand-offers.store.ts";
+import { categoryNumber, categoryOf } from "../categories/category-of.ts";
+import { selectVassalage } from "../vendors/vendors.store.ts";
 import { selectVendorGames } from "./games.store.ts";
 
 interface PlayableGame extends Pick<Game, "id" | "gameType" | "classify"> {
   readonly enabled: boolean;
+  /** The number of its category. */
+  readonly category: number;
 }
 
 /**
@@ -21,6 +25,7 @@ export interface PlayableGames {
  * database about its game.
  */
 export async function playableGames(tx: Tx, vendorId: number): Promise<PlayableGames> {
+  const vassalage = await selectVassalage(tx, vendorId);
   const games = new Map(
     (await selectVendorGames(tx, vendorId)).map((game) => [
       game.code,
@@ -29,6 +34,7 @@ export async function playableGames(tx: Tx, vendorId: number): Promise<PlayableG
         enabled: game.enabled && game.offered,
         gameType: game.gameType,
         classify: game.classify,
+        category: categoryNumber(categoryOf(vassalage, game.gameType)),
       },
     ]),
   );

@@ -41,6 +41,14 @@ export function selectVendor(tx: Tx, slug: string): Promise<Vendor | undefined> 
   return tx.row(sql`select ${columns} from vendor where slug = ${slug}`);
 }
 
+/** What the specification calls a vendor by; empty for none. */
+export async function selectVassalage(tx: Tx, id: number): Promise<string> {
+  const row = await tx.row<{ vassalage: string }>(
+    sql`select vassalage from vendor where id = ${id}`,
+  );
+  return row?.vassalage ?? "";
+}
+
 /**
  * The vendor's row, locked until the transaction ends, so that changes of its keys run one after
  * the other.

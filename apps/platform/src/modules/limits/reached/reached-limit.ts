@@ -1,5 +1,12 @@
 import { readClock, type Tx } from "@perya/postgres";
-import { CAP_NAMES, lastRefusedBet, whenFree, type CapName } from "../../wallet/index.ts";
+import {
+  guardsOf,
+  lastRefusedBet,
+  PLAY_CAPS,
+  whenFree,
+  type Guards,
+  type PlayCap,
+} from "../../wallet/index.ts";
 import { selectLimits } from "../limits.store.ts";
 import { lowestOf } from "../lowest-of.ts";
 
@@ -9,11 +16,12 @@ const LATELY = { minutes: 2 };
 /** The limit that has refused a bet. */
 interface ReachedLimit {
   /**
-   * A session is one that the player planned, or has to. Null where a law refused the bet, which a
-   * player is not told more of.
+   * A session is one that the player planned, or has to. `bonusBet` and `bonusClosed` are of a
+   * bonus: its highest bet, and games that it takes none in. Null where a law refused the bet,
+   * which a player is not told more of.
    */
-  readonly name: CapName | "session" | null;
-  /** Ledger units; null for a law. */
+  readonly name: PlayCap | "session" | "bonusBet" | "bonusClosed" | null;
+  /** Ledger units; null for a law, and where no amount is bounded. */
   readonly most: bigint | null;
   /** Whether the player has set it, and not staff. */
   readonly own: boolean;
@@ -26,7 +34,9 @@ export async function reachedLimit(tx: Tx, player: bigint): Promise<ReachedLimit
   const since = (await readClock(tx)).subtract(LATELY);
   const bet = await lastRefusedBet(tx, player, since);
   if (!bet) return undefined;
-  const name = CAP_NAMES.find((cap) => cap === bet.by);
+  if (bet.by === "bonusBet" || bet.by === "bonusClosed")
+    return ofBonus(bet.by, await guardsOf(tx, player));
+  const name = PLAY_CAPS.find((cap) => cap === bet.by);
   const isOfSession = bet.by.includes(".limit.session ");
   if (!name)
     return { name: isOfSession ? "session" : null, most: null, own: false, freesAt: undefined };
@@ -38,4 +48,14 @@ export async function reachedLimit(tx: Tx, player: bigint): Promise<ReachedLimit
   const freesAt =
     name === "singleBet" ? undefined : await whenFree(tx, player, name, { most, stake });
   return { name, most, own, freesAt };
+}
+
+/** What a bonus bounds; undefined once it does not any more. */
+function ofBonus(
+  name: "bonusBet" | "bonusClosed",
+  guards: Guards | undefined,
+): ReachedLimit | undefined {
+  if ((guards?.[name] ?? null) === null) return undefined;
+  const most = name === "bonusBet" ? (guards?.bonusBet ?? null) : null;
+  return { name, most, own: false, freesAt: undefined };
 }

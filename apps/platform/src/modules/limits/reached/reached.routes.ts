@@ -4,17 +4,19 @@ import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
-import { CAP_NAMES } from "../../wallet/index.ts";
+import { PLAY_CAPS } from "../../wallet/index.ts";
 import { reachedLimit } from "./reached-limit.ts";
 
 const reached = z
   .object({
     name: z
-      .enum([...CAP_NAMES, "session"])
+      .enum([...PLAY_CAPS, "session", "bonusBet", "bonusClosed"])
       .nullable()
       .meta({
         description:
-          "A session is one that is planned before it. Null where the rules of the place refused.",
+          "A session is one that is planned before it; bonusBet is the highest bet that an open " +
+          "bonus allows, and bonusClosed that it takes no bets in such games. Null where the " +
+          "rules of the place refused.",
       }),
     most: wireMoney.nullable().meta({ description: "The limit." }),
     own: z.boolean().meta({ description: "Whether the player has set it, and not staff." }),

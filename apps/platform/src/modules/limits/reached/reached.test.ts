@@ -70,6 +70,20 @@ test("a limit of staff is named as theirs, a single bet frees up at no time, and
     own: false,
     freesAt: null,
   });
+  const bonus = async (bonusBet: bigint | null) =>
+    db.inTransaction((tx) =>
+      platform.wallet.append(tx, [
+        { kind: "limit", player: player.id, key: randomUUID(), bonusBet },
+      ]),
+    );
+  await bonus(20n * PESO);
+  expect(await stake(player, 30n)).toBe("LIMIT_REACHED");
+  expect(await reached(player)).toMatchObject({
+    name: "bonusBet",
+    most: { amount: (20n * PESO).toString() },
+  });
+  await bonus(null);
+  expect(await reached(player)).toBeNull();
   const law = {
     from: 0,
     closed: null,

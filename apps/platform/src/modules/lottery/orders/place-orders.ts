@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, type Ok } from "@perya/result";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
-import { visibleGamesOf } from "../../catalogue/index.ts";
+import { categoryNumber, visibleGamesOf } from "../../catalogue/index.ts";
 import { cashOf, type Wallet } from "../../wallet/index.ts";
 import { lockRunning } from "../chases/chases.store.ts";
 import { counterName } from "../exposure/counters.ts";
@@ -210,6 +210,8 @@ async function readVisible(tx: Tx, bets: readonly Bet[]): Promise<ReadonlySet<st
   return new Set(names.flat());
 }
 
+const LOTTERY = categoryNumber("LOTTERY");
+
 /**
  * The one movement of an order: lottery orders are a vendor's bets to the wallet, so records,
  * limits and turnover read them like any other.
@@ -229,6 +231,7 @@ function debitOf({ id, bet: { order, issue, stake, law } }: Placed): VendorComma
     closesRound: false,
     counted: true,
     law,
+    category: LOTTERY,
   };
 }
 

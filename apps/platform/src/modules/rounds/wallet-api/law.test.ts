@@ -1,7 +1,10 @@
 import { sql } from "@perya/postgres/sql";
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { passTime } from "../../../testing/pass-time.ts";
+import { categoryNumber, VENDOR_CATEGORIES, type VendorCategory } from "../../catalogue/index.ts";
+import { openWallet } from "../../wallet/index.ts";
 import { betOf, useWalletApi } from "../testing/use-wallet-api.ts";
 import { openWalletServer } from "../testing/wallet-server.ts";
 
@@ -24,6 +27,34 @@ test("a vendor's bet is decided by the brand's profiles, and the log says by whi
   await chooseProfiles(db, ["DEMO"]);
   expect(await bet()).toBe("RS_OK");
   expect(await send()).toBe("RS_ERROR_LIMIT_REACHED");
+});
+
+test("a vendor's bet says its game's category, so that one which a bonus has closed is refused", async () => {
+  const player = await db.row<{ id: bigint }>(
+    sql`select id from player where public_id = ${target.user}`,
+  );
+  const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
+  const close = (bonusClosed: bigint | null) =>
+    db.inTransaction((tx) =>
+      wallet.append(tx, [
+        { kind: "limit", player: player?.id ?? 0n, key: randomUUID(), bonusClosed },
+      ]),
+    );
+  onTestFinished(async () => {
+    await close(null);
+    await wallet.close();
+  });
+  const game = await db.row<{ category: VendorCategory }>(sql`
+    select game_type as category from game where code = ${target.game}`);
+  const its = 1n << BigInt(categoryNumber(game?.category ?? "RNG"));
+  const all = (1n << BigInt(VENDOR_CATEGORIES.length)) - 1n;
+  await close(all & ~its);
+  expect(await bet()).toBe("RS_OK");
+  await close(its);
+  const refused = betOf(target);
+  const url = `${target.baseUrl}/transaction/bet`;
+  expect(await statusOf(url, refused)).toBe("RS_ERROR_LIMIT_REACHED");
+  expect(await noteOf(refused.transaction_uuid)).toBe("bonusClosed");
 });
 
 test("rounds of one player and game stay as far apart as the profiles ask", async () => {

@@ -8,6 +8,8 @@ const MOST_PLAYERS = 100_000;
 interface GameKind {
   readonly gameType: string;
   readonly classify: string;
+  /** The number of its category. */
+  readonly category: number;
 }
 
 /** What a bet's law is found by. */
@@ -43,7 +45,8 @@ export function rememberLawful() {
 
 /**
  * A port that hands the wallet the law of each bet: what is closed, how much may be staked at the
- * player's age, and how far apart rounds have to be. Our own studio keeps them apart itself.
+ * player's age, and how far apart rounds have to be. Our own studio keeps them apart itself. The
+ * game's category goes with it, which a bonus may have closed.
  */
 export function obeyLaw(port: OperatorPort, lawful: Lawful): OperatorPort {
   return {
@@ -63,7 +66,7 @@ function recalled(lawful: Lawful, command: VendorCommand): VendorCommand | undef
   const game = player && lawful.game(command.vendor, command.game, player.brandId);
   if (!game || game instanceof Promise) return undefined;
   const law = lawful.laws.recall(command.player, productOf(game));
-  return law && withLaw(lawful, command, law);
+  return law && withLaw(lawful, { ...command, category: game.category }, law);
 }
 
 async function found(lawful: Lawful, command: VendorCommand): Promise<VendorCommand> {
@@ -72,7 +75,8 @@ async function found(lawful: Lawful, command: VendorCommand): Promise<VendorComm
   if (command.kind !== "bet" || !player) return command;
   const game = await lawful.game(command.vendor, command.game, player.brandId);
   const product = productOf(game ?? { gameType: "", classify: "" });
-  return withLaw(lawful, command, await lawful.laws.find(player, product));
+  const known = game ? { ...command, category: game.category } : command;
+  return withLaw(lawful, known, await lawful.laws.find(player, product));
 }
 
 function withLaw(

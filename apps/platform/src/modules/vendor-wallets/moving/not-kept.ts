@@ -7,7 +7,7 @@ import { betsBounded } from "../port-of.ts";
 
 /** What is decided bet by bet, which a vendor that keeps money can't be held to. */
 export interface NotKept {
-  /** The player's own limit on single bets, or one of staff. */
+  /** The player's own limit on single bets, one of staff, or what a bonus bounds of bets. */
   readonly betLimit: boolean;
   /** Rules of the brand's profiles, as `GB.stake.max v1`. */
   readonly rules: readonly string[];
@@ -31,7 +31,9 @@ export async function notKeptAmong(
   vendors: readonly number[],
 ): Promise<ReadonlyMap<number, NotKept>> {
   const guards = await guardsOf(platform.db, id);
-  const betLimit = !betsBounded() && (guards?.singleBet ?? null) !== null;
+  const { singleBet = null, bonusBet = null, bonusClosed = null } = guards ?? {};
+  const isBounded = [singleBet, bonusBet, bonusClosed].some((bound) => bound !== null);
+  const betLimit = isBounded && !betsBounded();
   const rules = await rulesNotKept(platform, brandId, vendors);
   return new Map(vendors.map((one) => [one, { betLimit, rules: rules.get(one) ?? [] }]));
 }

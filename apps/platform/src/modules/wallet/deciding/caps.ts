@@ -1,7 +1,7 @@
-import { CAP_NAMES, type Account, type CapName, type Caps } from "../wallet.ts";
+import { CAP_NAMES, type Account, type CapName, type Caps, type PlayCap } from "../wallet.ts";
 import type { Bounds, Sums, WindowName } from "./sums.ts";
 
-export type SumCap = Exclude<CapName, "singleBet">;
+export type SumCap = Exclude<PlayCap, "singleBet">;
 type Measure = "staked" | "lost";
 
 const SUM_CAPS = {
@@ -52,12 +52,19 @@ export function asksForSums(account: Account): boolean {
 export function refusedByCap(
   account: Account,
   sums: Sums | undefined,
-  stake: bigint,
+  { stake, category }: { readonly stake: bigint; readonly category: number | undefined },
   now: number,
 ): CapName | undefined {
   if (stake === 0n) return undefined;
-  if (account.singleBet !== null && stake > account.singleBet) return "singleBet";
+  const { singleBet, bonusBet, bonusClosed } = account;
+  if (singleBet !== null && stake > singleBet) return "singleBet";
+  if (bonusClosed !== null && isClosed(bonusClosed, category)) return "bonusClosed";
+  if (bonusBet !== null && stake > bonusBet) return "bonusBet";
   return refusedBySum(account, sums, stake, now);
+}
+
+function isClosed(closed: bigint, category: number | undefined): boolean {
+  return category !== undefined && ((closed >> BigInt(category)) & 1n) === 1n;
 }
 
 /** The same of the caps on what is played in a window. */

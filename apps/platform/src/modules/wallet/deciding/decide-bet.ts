@@ -38,7 +38,8 @@ function refuseBet(
   if (isBarred(account, now)) return rejected(state, asked, "PLAYER_DISABLED");
   const unlawful = refusedByLaw(state, asked.command, now);
   if (unlawful) return rejected(state, asked, unlawful.status, unlawful.note);
-  const cap = refusedByCap(account, state.sums, stake, now);
+  const { category } = asked.command;
+  const cap = refusedByCap(account, state.sums, { stake, category }, now);
   return cap && rejected(state, asked, "LIMIT_REACHED", cap);
 }
 

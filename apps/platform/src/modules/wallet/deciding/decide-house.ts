@@ -96,7 +96,7 @@ function debit(
 
 /**
  * The refusal of money that is about to be put at risk elsewhere, as of a bet. Where nobody bounds
- * single bets, a cap on them lets nothing go there.
+ * single bets, a cap on them lets nothing go there, and neither does a bonus that bounds them.
  */
 function refuseRisk(
   { account, sums }: PlayerState,
@@ -105,7 +105,8 @@ function refuseRisk(
   now: number,
 ): Decision | undefined {
   if (isBarred(account, now)) return { type: "refuse", refusal: "PLAYER_DISABLED" };
-  const unbounded = account.singleBet !== null && !betsBounded;
+  const bounds = [account.singleBet, account.bonusBet, account.bonusClosed];
+  const unbounded = !betsBounded && bounds.some((bound) => bound !== null);
   return unbounded || refusedBySum(account, sums, units, now)
     ? { type: "refuse", refusal: "LIMIT_REACHED" }
     : undefined;

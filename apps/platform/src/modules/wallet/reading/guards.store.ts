@@ -56,14 +56,15 @@ export async function barredAmong(
   return new Set(rows.map(({ player }) => player));
 }
 
-/** Which of these players have a limit on single bets. */
+/** Which of these players have a limit on single bets, or a bonus that bounds them. */
 export async function betLimitedAmong(
   tx: Tx,
   players: readonly bigint[],
 ): Promise<ReadonlySet<bigint>> {
   const rows = await tx.rows<{ player: bigint }>(sql`
     select player from wallet_account
-    where player = any (${players}::bigint[]) and single_bet is not null`);
+    where player = any (${players}::bigint[])
+      and coalesce(single_bet, bonus_bet, bonus_closed) is not null`);
   return new Set(rows.map(({ player }) => player));
 }
 

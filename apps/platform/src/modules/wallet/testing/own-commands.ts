@@ -1,6 +1,7 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Command, Movement } from "../index.ts";
-import { CHANGES, COUNTS, type Change, type Draft } from "./random-steps.ts";
+import { CHANGES, type Change } from "./changes.ts";
+import { COUNTS, type Draft } from "./random-steps.ts";
 
 /** What a run has sent, and how its players and ids are told from those of other runs. */
 export interface OwnIds {

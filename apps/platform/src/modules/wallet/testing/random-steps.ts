@@ -1,10 +1,9 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import fc from "fast-check";
 import type { Movement } from "../index.ts";
+import { PLAYERS, type Change } from "./changes.ts";
 import { MOST } from "./reference-world.ts";
 
-/** Players of a run are numbers from 0; a run gives them their ids. */
-export const PLAYERS = 3;
 /** The ids of the second one are counted. */
 const VENDORS = [7, 8] as const;
 export const COUNTS = 8;
@@ -109,6 +108,7 @@ function vendorCommand(player: bigint, kind = ANY_KIND): fc.Arbitrary<VendorComm
       ),
       free: flag(1),
       closesRound: flag(1),
+      category: fc.constantFrom(0, 1),
     })
     .map((made) => {
       const { kind } = made;
@@ -150,7 +150,14 @@ function houseCommand(player: bigint): fc.Arbitrary<Movement> {
     fc.constantFrom(size, -size).map((signed) => ({ kind: "adjust", units: signed })),
   );
   const limit = fc
-    .record({ singleBet: cap, dailyWager: cap, weeklyWager: cap, monthlyLoss: cap })
+    .record({
+      singleBet: cap,
+      dailyWager: cap,
+      weeklyWager: cap,
+      monthlyLoss: cap,
+      bonusBet: cap,
+      bonusClosed: fc.constantFrom(null, undefined, 0b10n),
+    })
     .map((caps) => ({ kind: "limit", ...withoutUndefined(caps) }));
   const guard = fc.constantFrom(
     { kind: "block" },
@@ -275,26 +282,3 @@ const MAX_STEPS = 60;
 
 /** Random sequences of steps. */
 export const steps = fc.array(step, { minLength: 1, maxLength: MAX_STEPS, size: "max" });
-
-export type Change = keyof typeof CHANGES;
-
-/** What may be different about a command that comes again under its id. */
-export const CHANGES = {
-  nothing: (command: VendorCommand) => command,
-  units: (command: VendorCommand) => ({ ...command, units: command.units + 1n }),
-  round: (command: VendorCommand) => ({ ...command, round: `${command.round}x` }),
-  game: (command: VendorCommand) => ({ ...command, game: `${command.game}x` }),
-  reference: (command: VendorCommand) => ({
-    ...command,
-    reference: command.reference === null ? "t0" : null,
-  }),
-  free: (command: VendorCommand) => ({ ...command, free: !command.free }),
-  player: (command: VendorCommand) => ({
-    ...command,
-    player: (command.player + 1n) % BigInt(PLAYERS),
-  }),
-  kind: (command: VendorCommand) => ({
-    ...command,
-    kind: command.kind === "bet" ? ("win" as const) : ("bet" as const),
-  }),
-} as const;

@@ -73,7 +73,9 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
         ),
       });
     case "limit": {
-      const said = Object.entries(command).filter(([name]) => /(Bet|Wager|Loss)$/.test(name));
+      const said = Object.entries(command).filter(([name]) =>
+        /(Bet|Wager|Loss|Closed)$/.test(name),
+      );
       return guard({ caps: { ...account.caps, ...Object.fromEntries(said) } });
     }
     case "open":

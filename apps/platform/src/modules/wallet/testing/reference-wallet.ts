@@ -106,7 +106,9 @@ function decideBet(world: World, bet: VendorCommand, now: number): Said {
   if (bet.currency !== CURRENCY) return no("WRONG_CURRENCY");
   if (world.ended.has(roundOf(bet))) return no("ROUND_CLOSED");
   if (account.blocked || account.excludedUntil > now) return no("PLAYER_DISABLED");
-  if (stake > 0n && passesCap(world, bet.player, stake)) return no("LIMIT_REACHED");
+  const closed = account.caps.bonusClosed ?? 0n;
+  const isClosed = bet.category !== undefined && (closed & (1n << BigInt(bet.category))) > 0n;
+  if (stake > 0n && (isClosed || passesCap(world, bet.player, stake))) return no("LIMIT_REACHED");
   if (stake > account.cash) return no("NOT_ENOUGH_MONEY");
   return apply(world, bet, { cash: -stake });
 }
@@ -124,7 +126,7 @@ function passesCap(world: World, player: bigint, stake: bigint): boolean {
   const staked = -cashOf("bet");
   const lost = staked - cashOf("win");
   return (
-    passes(0n, caps.singleBet) ||
+    passes(0n, caps.singleBet, caps.bonusBet) ||
     passes(staked, caps.dailyWager, caps.weeklyWager, caps.monthlyWager) ||
     passes(lost, caps.dailyLoss, caps.weeklyLoss, caps.monthlyLoss)
   );

@@ -11,7 +11,8 @@ import {
   type Wallet,
 } from "../index.ts";
 import { apart, changed, finished, isVendor } from "./own-commands.ts";
-import { PLAYERS, ROUNDS, type Step, type Way } from "./random-steps.ts";
+import { PLAYERS } from "./changes.ts";
+import { ROUNDS, type Step, type Way } from "./random-steps.ts";
 import { append, submit } from "./reference-wallet.ts";
 import { accountOf, newWorld, roundOf, type Said, type World } from "./reference-world.ts";
 

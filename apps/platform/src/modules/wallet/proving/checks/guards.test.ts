@@ -32,6 +32,7 @@ async function guardedPlayer(): Promise<bigint> {
     { kind: "block" },
     { kind: "exclude", until: in48Hours },
     { kind: "limit", singleBet: 40n, dailyWager: 0n, monthlyLoss: 90n },
+    { kind: "limit", bonusBet: 30n, bonusClosed: 4n },
   ];
   for (const [at, parts] of all.entries()) await guard(player, parts, `guard-${at}`);
   return player;
@@ -76,22 +77,28 @@ test.each([
   ["a cap that was raised", "single_bet = single_bet + 1"],
   ["a cap of nothing that was taken away", "daily_wager = null"],
   ["a cap on a month's loss that was raised", "monthly_loss = monthly_loss + 1"],
+  ["the highest bet of a bonus that was raised", "bonus_bet = bonus_bet + 1"],
+  ["a category that a bonus had closed", "bonus_closed = 0"],
   [
     "all of them, lifted",
     "blocked = false, excluded_until = null, single_bet = null, daily_wager = null",
   ],
 ])("%s turns the proofs red", async (_what, change) => {
   const before = await db.row<object>(sql`
-    select blocked, excluded_until, single_bet, daily_wager, monthly_loss from wallet_account
+    select blocked, excluded_until, single_bet, daily_wager, monthly_loss, bonus_bet, bonus_closed
+    from wallet_account
     where player = ${guarded}`);
   onTestFinished(async () => {
     await db.run(sql`
       update wallet_account
-      set (blocked, excluded_until, single_bet, daily_wager, monthly_loss) = (
-          select blocked, excluded_until, single_bet, daily_wager, monthly_loss
+      set (
+          blocked, excluded_until, single_bet, daily_wager, monthly_loss, bonus_bet, bonus_closed
+        ) = (
+          select blocked, excluded_until, single_bet, daily_wager, monthly_loss, bonus_bet,
+            bonus_closed
           from jsonb_to_record(${JSON.stringify(before, digits)}::jsonb) as was (
             blocked boolean, excluded_until timestamptz, single_bet bigint, daily_wager bigint,
-            monthly_loss bigint
+            monthly_loss bigint, bonus_bet bigint, bonus_closed bigint
           )
         )
       where player = ${guarded}`);
