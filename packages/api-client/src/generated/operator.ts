@@ -3641,7 +3641,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its money goes back; of a disputed one or a rest, the player is right (once two people say so), or of a dispute is asked again
+         * Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its money goes back; of a disputed one or a rest, the player is right (once two people say so), or of a dispute is asked again; a player who may not sign in said that it did not arrive
          * @description Needs the permission `withdrawals.decide`.
          */
         readonly post: operations["postWithdrawalsByIdLegsByLegByStep"];
@@ -10028,6 +10028,8 @@ export interface components {
                 readonly pictures: number;
             } | null;
             readonly timeline: readonly components["schemas"]["TimelineStep"][];
+            /** @description Whether the player may not sign in, and so answers on no page. */
+            readonly barred: boolean;
             readonly legs: readonly components["schemas"]["WithdrawalLeg"][];
             readonly standing: components["schemas"]["WithdrawalStanding"];
         };
@@ -35513,7 +35515,7 @@ export interface operations {
             readonly path: {
                 readonly id: string;
                 readonly leg: number;
-                readonly step: "sent" | "fail" | "retry" | "refund" | "not-received" | "ask-again";
+                readonly step: "sent" | "fail" | "retry" | "refund" | "not-received" | "ask-again" | "missing";
             };
             readonly cookie?: never;
         };
@@ -35595,7 +35597,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "OWED_FIRST" | "LEG_CHANGED" | "SECOND_PERSON_NEEDED" | "PAYOUT_BEING_MADE";
+                        readonly code: "WRONG_STATE" | "REST_NOT_FOUND" | "MAY_SIGN_IN" | "COMPLAINT_OPEN" | "OWED_FIRST" | "LEG_CHANGED" | "SECOND_PERSON_NEEDED" | "PAYOUT_BEING_MADE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

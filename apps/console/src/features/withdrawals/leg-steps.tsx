@@ -13,7 +13,7 @@ interface OfLeg {
 
 /** A step of one transfer, with the words around it. */
 interface Step {
-  readonly to: "sent" | "fail" | "retry" | "refund" | "not-received" | "ask-again";
+  readonly to: "sent" | "fail" | "retry" | "refund" | "not-received" | "ask-again" | "missing";
   readonly action: string;
   readonly look: "primary" | "danger" | "plain";
   readonly title: string;
@@ -64,6 +64,20 @@ const MISSING: Step = {
   asks: WHY,
 };
 
+/** What a player who may not sign in says by mail or by phone. */
+const SAID_MISSING: Step = {
+  to: "missing",
+  action: "The player says it did not arrive",
+  look: "plain",
+  title: "Does the player say that this did not arrive?",
+  about:
+    "This player may not sign in, so you record what they said by mail or by phone. Its clock " +
+    "stops until the bank's word is known; where it counts as received already, it is a " +
+    "complaint. Give the date, and where the letter is kept.",
+  done: "It is recorded.",
+  asks: WHY,
+};
+
 const STEPS: Readonly<Partial<Record<WithdrawalLeg["status"], readonly Step[]>>> = {
   CREATED: [SENT, REFUSED],
   FAILED: [
@@ -110,6 +124,11 @@ function stepsOf({ status, owed, wish, cameBack }: WithdrawalLeg): readonly Step
   return wish === "CASH" && status === "CREATED" ? [REFUND] : STEPS[status];
 }
 
+/** Whether staff may record for a player that it did not arrive. */
+function maySayMissing({ barred }: WithdrawalDetails, { status, complaint }: WithdrawalLeg) {
+  return barred && (status === "SENT" || (status === "AUTO_CONFIRMED" && !complaint));
+}
+
 /** Money that came back of which the player does not choose what becomes of it. */
 const TO_BALANCE: Step = {
   to: "refund",
@@ -128,9 +147,9 @@ const PAYS: readonly Step["to"][] = ["sent", "retry"];
 /** The next steps of one transfer. */
 export function LegSteps({ withdrawal, leg }: OfLeg) {
   const approved = useApproved(withdrawal);
-  const all = stepsOf(leg);
+  const all = [...(stepsOf(leg) ?? []), ...(maySayMissing(withdrawal, leg) ? [SAID_MISSING] : [])];
   // While a company is at it nobody else takes a step.
-  const free = openOrder(leg) ? [] : (all ?? []);
+  const free = openOrder(leg) ? [] : all;
   const steps = free.filter(({ to }) => !approved || !PAYS.includes(to));
   return (
     <>

@@ -14,6 +14,7 @@ import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { REDEEM_REFUSALS } from "./vouchers/redeem-voucher.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
 import type { AnswerLegRefusal } from "./withdrawals/legs/answer-leg.ts";
+import type { SayMissingRefusal } from "./withdrawals/legs/say-missing.ts";
 import type { SendLegRefusal } from "./withdrawals/legs/send-leg.ts";
 import type { AppealRefusal } from "./withdrawals/complaints/appeal.ts";
 import type { ChooseWishRefusal } from "./withdrawals/legs/choose-wish.ts";
@@ -36,6 +37,7 @@ export type CashierRefusal =
   | StartPayingRefusal
   | OrderPayoutRefusal
   | SendLegRefusal
+  | SayMissingRefusal
   | AnswerLegRefusal
   | ForceLegRefusal
   | AppealRefusal
@@ -98,7 +100,7 @@ const ANSWERS = {
     403,
     "You started this withdrawal for the player, so others must approve and pay it.",
   ],
-  MAY_SIGN_IN: [409, "This player may sign in, and asks for withdrawals themselves."],
+  MAY_SIGN_IN: [409, "This player may sign in, and does this themselves."],
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],

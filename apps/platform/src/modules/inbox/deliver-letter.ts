@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { addJob } from "../../jobs/add-job.ts";
 import type { Platform } from "../../platform.ts";
+import { loginBarredUntil } from "../identity/index.ts";
 import { playerById } from "../players/index.ts";
 import { advertisingNow } from "./advertising/advertising-now.ts";
 import { notAdvertisedTo } from "./advertising/not-advertised-to.ts";
@@ -42,9 +43,13 @@ async function waitOf(platform: Platform, { player }: Message): Promise<number |
   return isOpen ? 0 : Math.max(1, waitMs);
 }
 
-/** A borrowed browser can delete a message of security, and want no mail: that one always goes. */
+/**
+ * A borrowed browser can delete a message of security, and want no mail: that one always goes. So
+ * does one of a withdrawal to a player who may not sign in to read it.
+ */
 async function isMailed(tx: Tx, { kind, player, deletedAt }: Message): Promise<boolean> {
   if (kind === "security") return true;
+  if (kind === "withdrawal" && (await loginBarredUntil(tx, player)) !== null) return true;
   if (deletedAt !== null) return false;
   const chosen = MAIL_KINDS.find((one) => one === kind);
   return chosen !== undefined && (await selectMailed(tx, player)).has(chosen);

@@ -4,8 +4,8 @@ import { PASSWORD } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";
 import { depositRefused, depositSucceeded, payoutSent, withdrawalEnded } from "../cashier/index.ts";
 import { tellFact } from "../facts/index.ts";
-import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
-import { exclusionBegan } from "../limits/index.ts";
+import { barLogin, contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
+import { exclusionBegan, FOR_GOOD } from "../limits/index.ts";
 import { vipLevelLost, vipLevelReached } from "../loyalty/index.ts";
 import { saveProfile, setKycLevel } from "../players/index.ts";
 import { deliverAll, hearAll, readBy, unreadOf } from "./testing/use-inbox.ts";
@@ -212,6 +212,7 @@ describe("mail", () => {
       sql`select subject, text from message where recipient = ${email} order by made_at`,
     );
 
+  const delivered = () => hearAll(db, platform).then(() => deliverAll(db, platform));
   /** A player with an address, who wants deposits by mail. */
   async function reader({ proven }: { readonly proven: boolean }) {
     const player = await newcomer();
@@ -224,8 +225,7 @@ describe("mail", () => {
     await player.call("PUT", "/inbox/mail", { kinds: ["deposit"] });
     await deposit(player);
     await withdrawal(player, true);
-    await hearAll(db, platform);
-    await deliverAll(db, platform);
+    await delivered();
     return { player, email };
   }
 
@@ -238,9 +238,13 @@ describe("mail", () => {
     expect((await player.call("GET", "/inbox/mail")).value.kinds).toEqual(["deposit"]);
     await player.call("PUT", "/inbox/mail", { kinds: [] });
     await deposit(player);
-    await hearAll(db, platform);
-    await deliverAll(db, platform);
+    await delivered();
     expect(await mails(email)).toHaveLength(1);
+    // Who may not sign in reads of a withdrawal there, wanted or not.
+    await db.inTransaction((tx) => barLogin(tx, player.id, FOR_GOOD));
+    await withdrawal(player, true);
+    await delivered();
+    expect(await mails(email)).toHaveLength(2);
   });
 
   test("never goes to an address that is not proven", async () => {

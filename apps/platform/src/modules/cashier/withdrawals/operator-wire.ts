@@ -2,6 +2,7 @@ import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
+import { loginBarredUntil } from "../../identity/index.ts";
 import { playersByIds } from "../../players/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
@@ -80,6 +81,9 @@ export const row = fields.meta({
 export const whole = fields
   .extend({
     timeline: wireTimeline,
+    barred: z.boolean().meta({
+      description: "Whether the player may not sign in, and so answers on no page.",
+    }),
     legs: z.array(staffLeg),
     standing: wireStanding,
   })
@@ -167,7 +171,8 @@ export async function toWhole(
   ]);
   if (!line) throw new Error("A withdrawal has a row");
   const standing = toStanding(withdrawal, legs);
-  return { ...line, timeline: toTimeline(steps), legs: shown, standing };
+  const barred = (await loginBarredUntil(db, withdrawal.player)) !== null;
+  return { ...line, timeline: toTimeline(steps), barred, legs: shown, standing };
 }
 
 async function toStaffLegs(

@@ -6,8 +6,9 @@ import { told } from "../../../facts/testing/told.ts";
 import { barLogin } from "../../../identity/index.ts";
 import { setSection } from "../../../settings/testing/set-section.ts";
 import { withdrawalStarted } from "../../index.ts";
+import { endSilences } from "../legs/end-silence.ts";
 import { PESO } from "../../testing/open-cashier.ts";
-import { useWithdrawals } from "../../testing/use-withdrawals.ts";
+import { request, useWithdrawals } from "../../testing/use-withdrawals.ts";
 
 const { db, cashier, staff, second, payer, deposit, ready, step } = await useWithdrawals();
 
@@ -180,4 +181,51 @@ test("deposits that an excluded player may not play go back, to an account that 
 
 test("who only takes a break plays deposits first, as anyone", async () => {
   expect((await offerTo(await shutOut(300n, "TIME_OUT"))).missing).toEqual(["TURNOVER_OPEN"]);
+});
+
+test("what such a player says by mail, that a transfer did not arrive, stops its clock; of one that counts as received it is a complaint", async () => {
+  const { player, bankAccount } = await barred(1_000n);
+  const { value } = await start(player, body(bankAccount, 400n));
+  await step(value.id, "approve", {}, second);
+  await step(value.id, "pay", {}, payer);
+  await step(value.id, "sent", { reference: randomUUID() }, payer);
+  const reason = "Letter of 3 May, folder 12";
+  expect((await step(value.id, "missing", {}, staff)).code).toBe("REASON_NEEDED");
+  const disputed = (await step(value.id, "missing", { reason }, staff)).value;
+  expect(disputed).toMatchObject({
+    status: "DISPUTED",
+    barred: true,
+    legs: [{ status: "DISPUTED", reason }],
+  });
+  expect(disputed.legs[0].dueAt).toBeUndefined();
+  expect((await step(value.id, "missing", { reason }, second)).status).toBe(200);
+  // Two people find the same: it is paid again or refunded, as any that is disputed.
+  await step(value.id, "not-received", { reason }, staff);
+  const failed = (await step(value.id, "not-received", { reason }, second)).value;
+  expect(failed.legs[0].status).toBe("FAILED");
+
+  const late = (await start(player, body(bankAccount, 100n))).value.id;
+  await step(late, "approve", {}, second);
+  await step(late, "pay", {}, payer);
+  await step(late, "sent", { reference: randomUUID() }, payer);
+  await db.run(sql`
+    update withdrawal_leg set due_at = now() - interval '1 minute'
+    where withdrawal = (select id from withdrawal where public_id = ${late})`);
+  await endSilences(cashier.platform);
+  expect((await step(late, "missing", { reason }, staff)).value.legs).toMatchObject([
+    { status: "AUTO_CONFIRMED", complaint: { kind: "LATE_ANSWER", text: reason } },
+  ]);
+  expect(await step(late, "missing", { reason }, staff)).toMatchObject({ code: "COMPLAINT_OPEN" });
+});
+
+test("who may sign in says it on the page, with pictures", async () => {
+  const { player, bankAccount } = await ready(1_000n);
+  const { value } = await player.call("POST", "/withdrawals", request(bankAccount, 300n));
+  await step(value.id, "approve", {}, second);
+  await step(value.id, "pay", {}, payer);
+  await step(value.id, "sent", { reference: randomUUID() }, payer);
+  expect(await step(value.id, "missing", { reason: "By phone" }, staff)).toMatchObject({
+    status: 409,
+    code: "MAY_SIGN_IN",
+  });
 });

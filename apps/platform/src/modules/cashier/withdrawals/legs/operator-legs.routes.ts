@@ -23,12 +23,13 @@ import type { Withdrawal } from "../withdrawal.ts";
 import { legParams } from "./answers.routes.ts";
 import { askAgain } from "./ask-again.ts";
 import type { RefundPayoutRefusal } from "./leg.ts";
+import { sayMissing, type SayMissingRefusal } from "./say-missing.ts";
 import { sendLeg, type SendLegRefusal } from "./send-leg.ts";
 import { setOffFirst } from "./set-off-all.ts";
 
 const reference = z.string().trim().min(1).max(64);
 const params = legParams.extend({
-  step: z.enum(["sent", "fail", "retry", "refund", "not-received", "ask-again"]),
+  step: z.enum(["sent", "fail", "retry", "refund", "not-received", "ask-again", "missing"]),
 });
 const body = z
   .object({
@@ -42,7 +43,7 @@ const body = z
 const response = { 200: answer(whole) };
 
 /** Steps that say why; of these the player reads it. */
-const REASONED: readonly string[] = ["fail", "refund", "not-received", "ask-again"];
+const REASONED: readonly string[] = ["fail", "refund", "not-received", "ask-again", "missing"];
 
 /** What staff do about one transfer of a withdrawal. */
 export function operatorLegRoutes(
@@ -54,18 +55,27 @@ export function operatorLegRoutes(
     summary:
       "Takes a step of one transfer: it was sent, the bank refused it, it is paid again, its " +
       "money goes back; of a disputed one or a rest, the player is right (once two people say " +
-      "so), or of a dispute is asked again",
+      "so), or of a dispute is asked again; a player who may not sign in said that it did not " +
+      "arrive",
     params,
     body,
     response,
     refusals: joinRefusals(
-      refusing<SendLegRefusal | NotReceivedRefusal | RefundPayoutRefusal | AfterFailureRefusal>({
+      refusing<
+        | SendLegRefusal
+        | NotReceivedRefusal
+        | RefundPayoutRefusal
+        | AfterFailureRefusal
+        | SayMissingRefusal
+      >({
         NOT_FOUND: true,
         WRONG_STATE: true,
         REST_NOT_FOUND: true,
         APPROVED_BY_YOU: true,
         STARTED_BY_YOU: true,
         FAILED_BY_YOU: true,
+        MAY_SIGN_IN: true,
+        COMPLAINT_OPEN: true,
         OWED_FIRST: true,
         LEG_CHANGED: true,
         TOO_NEW: true,
@@ -119,6 +129,8 @@ function take(
       return notReceived(tx, name, reason, staff, standard);
     case "ask-again":
       return askAgain(tx, name, reason, staff);
+    case "missing":
+      return sayMissing(tx, name, reason, staff);
     case "retry":
       return retryPayout(tx, wallet, name, words.reason, staff);
     case "refund":
