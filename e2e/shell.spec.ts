@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 import { EVERY_LOBBY, holdSettings, type Decisions } from "./world/settings.ts";
+import { grantLevel } from "./world/grant-level.ts";
 import { withoutStream } from "./without-stream.ts";
 
 let brand: Decisions;
@@ -121,7 +122,8 @@ test("HD-01 PR-03 customer service elsewhere opens in a window of 440 by 750, al
   await page.goto("/");
   expect(await opened(page)).toEqual({ size: [440, 750], address: chat });
 
-  const member = await pageOf(browser, await newPlayer());
+  const person = await newPlayer();
+  const member = await pageOf(browser, person);
   await answering(member);
   await member.goto("/");
   await head(member).getByRole("button", { name: "Customer service" }).click();
@@ -135,23 +137,21 @@ test("HD-01 PR-03 customer service elsewhere opens in a window of 440 by 750, al
   await beside.close();
 
   await brand.decide("service", { conversations: false });
-  const ranked = (rankLevel: number) =>
-    member.route("**/api/v1/member", async (route) => {
-      const response = await route.fetch();
-      const json = await response.json();
-      json.value.clubLabel = { ...json.value.clubLabel, rankLevel };
-      await route.fulfill({ response, json });
-    });
   for (const [rank, address] of [
     [4, chat],
     [5, vip],
   ] as const) {
-    await ranked(rank);
+    await grantLevel(person.id, rank);
     const known = member.waitForResponse("**/api/v1/member");
     await member.goto("/");
     await known;
     await expect.poll(async () => (await opened(member)).address).toBe(address);
   }
+  await head(member).getByRole("button", { name: "My account" }).click();
+  await expect(member.getByRole("navigation", { name: "My account" })).toContainText("Diamond");
+  await member.goto("/vip");
+  await expect(member.locator("[aria-current=true]")).toContainText(/Diamond.*You are here/);
+  await expect(member.getByRole("heading", { name: "You are at the top" })).toBeVisible();
 });
 
 test("HD-03 a member finds money and account in the header: deposit, withdraw, the balance hidden, shown and read again, and the personal menu", async ({

@@ -2562,6 +2562,7 @@ create table vip_member (
   constraint vip_member_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint vip_member_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX vip_member_at ON vip_member USING btree (level, player_id) WHERE (level > 0);
 CREATE INDEX vip_member_brand ON vip_member USING btree (brand_id, player_id) WHERE (level > 0);
 CREATE INDEX vip_member_level ON vip_member USING btree (brand_id, level, player_id) WHERE (level > 0);
 

@@ -225,6 +225,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     await page.getByRole("dialog").waitFor();
   }),
   at("settings-methods", "staff", "/settings/methods"),
+  at("settings-vip", "staff", "/settings/vip"),
   at("settings-approval-limits", "staff", "/settings/approval-limits"),
   after(
     at("", "staff", "/settings/approval-limits"),

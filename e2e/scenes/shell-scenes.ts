@@ -30,6 +30,29 @@ async function installGuide(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
 }
 
+/** A member who has been at the next level before, and has still to keep the present one. */
+const VIP: Scene = {
+  name: "vip",
+  who: "player",
+  go: async (page) => {
+    const money = (amount: string) => ({ amount, currency: "PHP" });
+    const place = {
+      level: 2,
+      floor: 0,
+      deposits: money("2150000000"),
+      turnover: money("24500000000"),
+      monthTurnover: money("120050000"),
+      isSafe: false,
+      isRegained: true,
+    };
+    await page.route("**/api/v1/vip/place", (route) =>
+      route.fulfill({ json: { success: true, value: place } }),
+    );
+    await page.goto("/vip");
+    await page.getByText("You are here").waitFor();
+  },
+};
+
 /** The shell around every page, with its menus open, and the pages of counters that open later. */
 export const SHELL_SCENES: readonly Scene[] = [
   after(slots, "menu-open", async (page) => {
@@ -53,7 +76,7 @@ export const SHELL_SCENES: readonly Scene[] = [
   at("promotion-over", "guest", "/promoDetail?id=999999999"),
   at("points-mall", "guest", "/pointMall"),
   at("bonus", "guest", "/bonus"),
-  at("vip", "guest", "/vip"),
+  VIP,
   at("referral", "guest", "/referral"),
   at("agent-center", "player", "/agent"),
 ];

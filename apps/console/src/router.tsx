@@ -192,6 +192,7 @@ function readFilters(search: Record<string, unknown>): Filters {
     number("pageNo", 2),
     number("brand", 1),
     number("vendor", 1),
+    number("vip", 1),
   ) as Filters;
 }
 

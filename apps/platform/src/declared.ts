@@ -33,6 +33,7 @@ export const PERMISSIONS_DECLARED = {
   ...contentDeclares.permissions,
   ...lotteryDeclares.permissions,
   ...auditDeclares.permissions,
+  ...loyaltyDeclares.permissions,
   ...messagesDeclares.permissions,
   ...documentsDeclares.permissions,
   ...feedbackDeclares.permissions,

@@ -3935,6 +3935,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/vip": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's VIP level, progress and history
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdVip"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vip/levels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The VIP levels of a brand
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getVipLevels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/players/{id}/vip-floor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sets the VIP level that a player is never below: a higher one takes two people, a lower one or none takes one
+         * @description Needs the permission `players.vip`.
+         */
+        readonly post: operations["postPlayersByIdVipFloor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/promotions": {
         readonly parameters: {
             readonly query?: never;
@@ -6618,9 +6678,15 @@ export interface components {
                             /** العربية */
                             readonly AR?: string;
                         };
-                        /** Colour of its text */
+                        /**
+                         * Colour of its text
+                         * @default #ffffff
+                         */
                         readonly color: string;
-                        /** Colour behind it */
+                        /**
+                         * Colour behind it
+                         * @default #4b35b8
+                         */
                         readonly background: string;
                         /**
                          * Rank
@@ -8092,7 +8158,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -8396,6 +8462,12 @@ export interface components {
             readonly kind: string;
             readonly blocked: boolean;
             readonly balance: components["schemas"]["Money"];
+            readonly vip: {
+                readonly level: number;
+                readonly label: string;
+                readonly color: string;
+                readonly background: string;
+            } | null;
         };
         readonly PlayerTimeLimit: {
             /** @enum {string} */
@@ -9090,6 +9162,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNoSuchLevel: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_SUCH_LEVEL";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoSuchPerson: {
             /** @constant */
             readonly success: false;
@@ -9489,7 +9570,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -9569,6 +9650,8 @@ export interface components {
         readonly SegmentInput: {
             readonly countries?: readonly string[];
             readonly levels?: readonly number[];
+            /** @description VIP levels; 0 for players without one. */
+            readonly vipLevels?: readonly number[];
             readonly registered?: {
                 /** Format: date-time */
                 readonly from?: string;
@@ -9944,6 +10027,69 @@ export interface components {
                 /** Format: date-time */
                 readonly at: string;
             }[];
+        };
+        readonly VipLevel: {
+            readonly level: number;
+            readonly label: string;
+            readonly color: string;
+            readonly background: string;
+            readonly rankLevel: number;
+            /** @description Deposits of all time that it takes. */
+            readonly deposits: components["schemas"]["Money"];
+            /** @description Turnover of all time that it takes. */
+            readonly turnover: components["schemas"]["Money"];
+            /** @description Turnover in a month that keeps it. */
+            readonly keepTurnover: components["schemas"]["Money"];
+            /** @description Points, in hundredths of a per cent: 10,000 once. */
+            readonly pointsBps: number;
+            /** @description Of turnover, in millionths; categories without one are left out. */
+            readonly rebates: readonly {
+                /** @enum {string} */
+                readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
+                readonly ppm: number;
+            }[];
+            readonly birthdayGift: components["schemas"]["Money"];
+            readonly about: string;
+        };
+        /** @description A player's VIP level and how it came about. */
+        readonly VipOfPlayer: {
+            readonly place: components["schemas"]["VipPlace"];
+            readonly levels: readonly components["schemas"]["VipLevel"][];
+            /** @description A floor that waits for a second person. */
+            readonly waiting: {
+                readonly floor: number;
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+            } | null;
+            readonly changes: readonly {
+                readonly before: number;
+                readonly after: number;
+                /** @description The floor after the change. */
+                readonly floor: number;
+                /** @enum {string} */
+                readonly cause: "REACHED" | "NOT_KEPT" | "CHARGE_BACK" | "FLOOR" | "LADDER";
+                readonly actor: string;
+                readonly reason: string;
+                /** Format: date-time */
+                readonly at: string;
+            }[];
+        };
+        readonly VipPlace: {
+            /** @description 0 for none. */
+            readonly level: number;
+            /** @description Granted by staff: no level below it. */
+            readonly floor: number;
+            /** @description Of all time. */
+            readonly deposits: components["schemas"]["Money"];
+            /** @description Of all time. */
+            readonly turnover: components["schemas"]["Money"];
+            /** @description Of the month that is running. */
+            readonly monthTurnover: components["schemas"]["Money"];
+            /** @description The level is not lost at the end of this month, whatever is played in it. */
+            readonly isSafe: boolean;
+            /** @description The next level was reached before and lost: the month's turnover that keeps it brings it back. */
+            readonly isRegained: boolean;
         };
         /** @description Vouchers of one amount that were made together. */
         readonly VoucherBatch: {
@@ -10387,6 +10533,7 @@ export type RefusalNoSuchCurrency = components['schemas']['RefusalNoSuchCurrency
 export type RefusalNoSuchGame = components['schemas']['RefusalNoSuchGame'];
 export type RefusalNoSuchImport = components['schemas']['RefusalNoSuchImport'];
 export type RefusalNoSuchIssue = components['schemas']['RefusalNoSuchIssue'];
+export type RefusalNoSuchLevel = components['schemas']['RefusalNoSuchLevel'];
 export type RefusalNoSuchPerson = components['schemas']['RefusalNoSuchPerson'];
 export type RefusalNoSuchProfile = components['schemas']['RefusalNoSuchProfile'];
 export type RefusalNoSuchRegister = components['schemas']['RefusalNoSuchRegister'];
@@ -10452,6 +10599,9 @@ export type VendorRecord = components['schemas']['VendorRecord'];
 export type VendorRecordWhole = components['schemas']['VendorRecordWhole'];
 export type VendorRequest = components['schemas']['VendorRequest'];
 export type VendorWalletsOverview = components['schemas']['VendorWalletsOverview'];
+export type VipLevel = components['schemas']['VipLevel'];
+export type VipOfPlayer = components['schemas']['VipOfPlayer'];
+export type VipPlace = components['schemas']['VipPlace'];
 export type VoucherBatch = components['schemas']['VoucherBatch'];
 export type VoucherCodes = components['schemas']['VoucherCodes'];
 export type WaitingLotteryResult = components['schemas']['WaitingLotteryResult'];
@@ -14441,10 +14591,16 @@ export interface operations {
                                 /** العربية */
                                 readonly AR?: string;
                             };
-                            /** Colour of its text */
-                            readonly color: string;
-                            /** Colour behind it */
-                            readonly background: string;
+                            /**
+                             * Colour of its text
+                             * @default #ffffff
+                             */
+                            readonly color?: string;
+                            /**
+                             * Colour behind it
+                             * @default #4b35b8
+                             */
+                            readonly background?: string;
                             /**
                              * Rank
                              * @description Above 4 the site offers the VIP customer service.
@@ -18027,7 +18183,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -18185,7 +18341,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
                     readonly reason: string;
                 };
             };
@@ -18870,6 +19026,8 @@ export interface operations {
                 readonly search?: string;
                 /** @description Only players whom staff gave this tag. */
                 readonly tag?: string;
+                /** @description Only players at this VIP level, the newest first, if no tag is asked for. */
+                readonly vip?: number;
                 readonly pageNo?: number;
             };
             readonly header?: never;
@@ -21854,7 +22012,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -21889,7 +22047,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22008,7 +22166,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22043,7 +22201,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22156,7 +22314,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22191,7 +22349,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -37416,6 +37574,327 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdVip: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["VipOfPlayer"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getVipLevels: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly levels: readonly components["schemas"]["VipLevel"][];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdVipFloor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly floor: number;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly status: "DONE" | "WAITING";
+                            readonly vip: components["schemas"]["VipOfPlayer"];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_FLOOR" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchLevel"];
                 };
             };
             /** @description Internal Server Error */

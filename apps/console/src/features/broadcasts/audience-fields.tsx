@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Button, Choice, Field, TextArea } from "../../shared/forms/controls.tsx";
 import { CountryPicker } from "../../shared/forms/countries/country-picker.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useFilters } from "../../shared/lists/filters.ts";
 import type { Draft } from "./draft.ts";
 
 const LEVELS = [0, 1, 2, 3];
@@ -49,12 +52,6 @@ export function AudienceFields({ draft, change }: Props) {
 }
 
 function SegmentFields({ draft, change }: Props) {
-  const toggle = (level: number) =>
-    change({
-      levels: draft.levels.includes(level)
-        ? draft.levels.filter((one) => one !== level)
-        : [...draft.levels, level].toSorted((a, b) => a - b),
-    });
   return (
     <>
       <p className="text-soft">What is left open narrows nothing down.</p>
@@ -64,22 +61,13 @@ function SegmentFields({ draft, change }: Props) {
         chosen={draft.countries}
         onChange={(countries) => change({ countries })}
       />
-      <fieldset>
-        <legend className="mb-1 text-sm font-medium">KYC levels</legend>
-        <div className="flex flex-wrap gap-4">
-          {LEVELS.map((level) => (
-            <label key={level} className="flex min-h-9 items-center gap-2">
-              <input
-                type="checkbox"
-                checked={draft.levels.includes(level)}
-                onChange={() => toggle(level)}
-                className="size-5 accent-bulb"
-              />
-              Level {level}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Ticks
+        legend="KYC levels"
+        all={LEVELS.map((level) => [level, `Level ${level}`])}
+        ticked={draft.levels}
+        onChange={(levels) => change({ levels })}
+      />
+      <VipTicks draft={draft} change={change} />
       <div className="grid gap-3 sm:grid-cols-2">
         <MomentField
           label="Registered from"
@@ -136,5 +124,54 @@ function BalanceFields({ draft, change }: Props) {
         ))}
       </Choice>
     </div>
+  );
+}
+
+/** The brand's VIP levels, where it has any. */
+function VipTicks({ draft, change }: Props) {
+  const { filters } = useFilters();
+  const { data } = useQuery(reading("/vip/levels", { query: { brand: filters.brand } }));
+  if (!data || data.levels.length === 0) return null;
+  return (
+    <Ticks
+      legend="VIP levels"
+      all={[[0, "None"], ...data.levels.map(({ level, label }) => [level, label] as const)]}
+      ticked={draft.vipLevels}
+      onChange={(vipLevels) => change({ vipLevels })}
+    />
+  );
+}
+
+interface TicksProps {
+  readonly legend: string;
+  readonly all: readonly (readonly [level: number, words: string])[];
+  readonly ticked: readonly number[];
+  readonly onChange: (ticked: readonly number[]) => void;
+}
+
+function Ticks({ legend, all, ticked, onChange }: TicksProps) {
+  const toggle = (level: number) =>
+    onChange(
+      ticked.includes(level)
+        ? ticked.filter((one) => one !== level)
+        : [...ticked, level].toSorted((a, b) => a - b),
+    );
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-4">
+        {all.map(([level, words]) => (
+          <label key={level} className="flex min-h-9 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={ticked.includes(level)}
+              onChange={() => toggle(level)}
+              className="size-5 accent-bulb"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -18,6 +18,7 @@ test("of a segment only what was chosen narrows it down, and its balance is in l
       ...segment,
       countries: ["PH"],
       levels: [2, 3],
+      vipLevels: [0, 4],
       seenBefore: "2026-11-01T00:00:00.000Z",
       least: "1,000.50",
     }),
@@ -25,6 +26,7 @@ test("of a segment only what was chosen narrows it down, and its balance is in l
     segment: {
       countries: ["PH"],
       levels: [2, 3],
+      vipLevels: [0, 4],
       seen: { before: "2026-11-01T00:00:00.000Z" },
       balance: { currency: "PHP", least: "100050000" },
     },

@@ -19,6 +19,8 @@ export interface Draft {
   readonly names: string;
   readonly countries: readonly string[];
   readonly levels: readonly number[];
+  /** 0 for players without one. */
+  readonly vipLevels: readonly number[];
   readonly registeredFrom: string | null;
   readonly registeredBefore: string | null;
   readonly seenFrom: string | null;
@@ -37,6 +39,7 @@ export const emptyDraft = (language: Code): Draft => ({
   names: "",
   countries: [],
   levels: [],
+  vipLevels: [],
   registeredFrom: null,
   registeredBefore: null,
   seenFrom: null,
@@ -53,7 +56,7 @@ export function audienceOf(draft: Draft): Audience {
     if (names.length === 0) throw new Mistyped("Please name at least one player.");
     return { names };
   }
-  const { countries, levels, currency } = draft;
+  const { countries, levels, vipLevels, currency } = draft;
   const range = (from: string | null, before: string | null) =>
     (from ?? before) === null
       ? undefined
@@ -67,6 +70,7 @@ export function audienceOf(draft: Draft): Audience {
     segment: {
       ...(countries.length > 0 && { countries: [...countries] }),
       ...(levels.length > 0 && { levels: [...levels] }),
+      ...(vipLevels.length > 0 && { vipLevels: [...vipLevels] }),
       ...(registered && { registered }),
       ...(seen && { seen }),
       ...(hasBalance && {

@@ -6,7 +6,7 @@ const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "
 
 /** What the players of a segment have in common, line by line; none for all players of a brand. */
 export function segmentWords(segment: Segment): string[] {
-  const { countries, levels, registered, seen, balance } = segment;
+  const { countries, levels, vipLevels, registered, seen, balance } = segment;
   const range = (name: string, of: typeof seen) =>
     of
       ? [
@@ -19,6 +19,9 @@ export function segmentWords(segment: Segment): string[] {
   return [
     ...(countries ? [`In ${countries.map(countryName).join(", ")}`] : []),
     ...(levels ? [`KYC level ${levels.join(", ")}`] : []),
+    ...(vipLevels
+      ? [`VIP level ${vipLevels.map((level) => (level === 0 ? "none" : level)).join(", ")}`]
+      : []),
     ...range("Registered", registered),
     ...range("Last signed in", seen),
     ...(balance

@@ -6,6 +6,8 @@ import { useFilters } from "../../shared/lists/filters.ts";
 import { SearchBox } from "../../shared/lists/search-box.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { List, type Column } from "../../shared/lists/table.tsx";
+import { VipLabel } from "../../shared/format/vip-label.tsx";
+import { VipFilter } from "./vip/vip-filter.tsx";
 import { TagFilter } from "./notes/tag-filter.tsx";
 import { kindWords } from "./kind-words.ts";
 
@@ -22,6 +24,7 @@ const COLUMNS: readonly Column<PlayerRow>[] = [
   { title: "Kind", cell: (row) => kindWords(row.kind) },
   { title: "Book", cell: (row) => row.book },
   { title: "KYC", cell: (row) => row.kycLevel, figures: true },
+  { title: "VIP", cell: ({ vip }) => vip && <VipLabel {...vip} /> },
   { title: "State", cell: (row) => <Status name={row.blocked ? "BLOCKED" : "ACTIVE"} /> },
   { title: "Registered", cell: (row) => <Time at={row.createdAt} /> },
   { title: "Balance", cell: (row) => <Money amount={row.balance} />, figures: true },
@@ -32,7 +35,12 @@ export function PlayerList() {
   const { filters, set, toPage } = useFilters();
   const query = useQuery(
     reading("/players", {
-      query: { search: filters.search, tag: filters.tag, pageNo: filters.pageNo },
+      query: {
+        search: filters.search,
+        tag: filters.tag,
+        vip: filters.vip,
+        pageNo: filters.pageNo,
+      },
     }),
   );
   return (
@@ -41,9 +49,10 @@ export function PlayerList() {
         <SearchBox
           label="Username or id"
           value={filters.search ?? ""}
-          onSearch={(search) => set({ search })}
+          onSearch={(search) => set({ search, vip: undefined })}
         />
         <TagFilter />
+        <VipFilter />
       </div>
       <List
         caption="Players"
@@ -56,7 +65,9 @@ export function PlayerList() {
             ? `No player matches “${filters.search}”.`
             : filters.tag
               ? `No player has the tag “${filters.tag}”.`
-              : "No players yet."
+              : filters.vip
+                ? `No player is at VIP level ${filters.vip}.`
+                : "No players yet."
         }
       />
     </>

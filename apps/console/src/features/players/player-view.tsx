@@ -25,6 +25,7 @@ import { PlayerTransfers } from "./player-transfers.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
 import { PlayerRegisters } from "./player-registers.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
+import { PlayerVip } from "./vip/player-vip.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 
 const PARTS = [
@@ -32,6 +33,7 @@ const PARTS = [
   ["rounds", "Rounds"],
   ["profit", "Profit and loss"],
   ["limits", "Limits"],
+  ["vip", "VIP"],
   ["registers", "Registers", "registers.read"],
   ["messages", "Messages"],
   ["documents", "Documents", "documents.read"],
@@ -83,6 +85,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "profit" && <PlayerProfit id={id} />}
       {part === "documents" && <PlayerDocuments id={id} />}
       {part === "limits" && <PlayerLimits id={id} />}
+      {part === "vip" && <PlayerVip id={id} />}
       {part === "registers" && <PlayerRegisters id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}

@@ -14,6 +14,7 @@ import { SectionForm } from "./drafts/section-form.tsx";
 import type { SectionName } from "./settings.ts";
 import { SiteStatusPart } from "./site-status-part.tsx";
 import { SmsPart } from "./sms-part.tsx";
+import { VipPart } from "./vip/vip-part.tsx";
 import { settingsOf } from "./drafts/use-draft.ts";
 
 /** Sections with a form of their own, by the address of their part. */
@@ -25,6 +26,7 @@ const OWN_FORMS = {
   language: "language",
   sms: "sms",
   menus: "menus",
+  vip: "vip",
 } as const satisfies Readonly<Record<string, SectionName>>;
 
 const LIMITS = "approval-limits";
@@ -86,6 +88,8 @@ function Section({ brand, part, data }: SectionProps) {
       return <SectionForm brand={brand} section="language" data={data} part={LanguagePart} />;
     case "sms":
       return <SectionForm brand={brand} section="sms" data={data} part={SmsPart} />;
+    case "vip":
+      return <SectionForm brand={brand} section="vip" data={data} part={VipPart} />;
     case "menus":
       return <SectionForm brand={brand} section="menus" data={data} part={MenusPart} />;
     default:

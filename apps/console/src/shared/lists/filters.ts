@@ -23,6 +23,8 @@ export interface Filters {
   readonly mark?: string;
   /** A tag of players. */
   readonly tag?: string;
+  /** A VIP level of players. */
+  readonly vip?: number;
   /** The part of a page that is open. */
   readonly part?: string;
   /** What comes first in a queue. */

@@ -3,6 +3,9 @@ import { costsMore, vipLadder } from "./vip/ladder/declared-ladder.ts";
 
 /** What a brand gives its best players. */
 export const loyaltyDeclares = {
+  permissions: {
+    "players.vip": { roles: ["cashier"] },
+  },
   settings: {
     vip: {
       title: "VIP levels",

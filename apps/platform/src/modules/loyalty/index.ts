@@ -1,2 +1,8 @@
 export { vipLevelLost, vipLevelReached } from "./facts.ts";
+export { vipFloorApproval } from "./vip/floor/floor-approval.ts";
+export { vipLabelsOf } from "./vip/labels-of.ts";
+export {
+  selectAtLevel as playersAtVipLevel,
+  selectLevels as vipLevelsOf,
+} from "./vip/members.store.ts";
 export { vipOf } from "./vip/vip-of.ts";

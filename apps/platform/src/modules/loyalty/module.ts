@@ -3,11 +3,13 @@ import { loyaltyHears } from "./hears.ts";
 import { LOYALTY_HOLDS } from "./held.store.ts";
 import { loyaltyJobs } from "./loyalty.jobs.ts";
 import { clubLabel } from "./vip/club-label.ts";
+import { playerVipRoutes } from "./vip/routes/player-vip.routes.ts";
 import { vipRoutes } from "./vip/routes/vip.routes.ts";
 import { vipOffer } from "./vip/vip-offer.ts";
 
 export const loyaltyModule: Module = {
   player: [vipRoutes],
+  operator: [playerVipRoutes],
   jobs: loyaltyJobs,
   hears: loyaltyHears,
   holds: LOYALTY_HOLDS,

@@ -12,7 +12,11 @@ export function TagFilter() {
   if (shown.length === 0) return null;
   return (
     <div className="w-56">
-      <Choice label="Tag" value={chosen} onChange={({ target }) => set({ tag: target.value })}>
+      <Choice
+        label="Tag"
+        value={chosen}
+        onChange={({ target }) => set({ tag: target.value, vip: undefined })}
+      >
         <option value="">any</option>
         {shown.map((tag) => (
           <option key={tag} value={tag}>

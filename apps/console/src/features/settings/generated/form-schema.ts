@@ -18,6 +18,8 @@ export interface FormSchema {
   readonly "x-unit"?: string;
   /** What no value stands for. */
   readonly "x-none"?: string;
+  /** Whether it is a colour such as #1a2b3c. */
+  readonly "x-color"?: boolean;
   /** Whether it is the address of an uploaded picture. */
   readonly "x-picture"?: boolean;
 }
@@ -30,6 +32,7 @@ export type Kind =
   | "number"
   | "moment"
   | "picture"
+  | "color"
   | "text"
   | "long-text"
   | "choices"
@@ -57,6 +60,7 @@ export function kindOf(schema: FormSchema): Kind {
   if (type === "boolean") return "switch";
   if (choices) return "choice";
   if (rest["x-picture"] === true) return "picture";
+  if (rest["x-color"] === true) return "color";
   if (rest["x-unit"] === "money") return "amount";
   if (type === "integer" || type === "number") return "number";
   if (type === "object") return "group";

@@ -77,6 +77,15 @@ export function PlainField(props: FieldProps) {
           onChange={(url) => onChange(url === "" && none ? null : url)}
         />
       );
+    case "color":
+      return (
+        <Field
+          {...words}
+          type="color"
+          value={String(value ?? "")}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
     case "choices":
       return <TickedField {...props} label={words.label} />;
     case "lines":

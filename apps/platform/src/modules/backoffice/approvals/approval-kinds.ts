@@ -21,6 +21,7 @@ import {
 } from "../../lottery/index.ts";
 import { promotionApproval } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
+import { vipFloorApproval } from "../../loyalty/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
 import { vendorDifferenceApproval, vendorWalletsApproval } from "../../vendor-wallets/index.ts";
@@ -58,6 +59,7 @@ const ALL: readonly ApprovalKind[] = [
   promotionApproval,
   settingsApproval,
   settleApproval,
+  vipFloorApproval,
   vendorDifferenceApproval,
   vendorWalletsApproval,
   ...profilesApprovals,

@@ -35,6 +35,12 @@ const segment = z
       .max(MOST_COUNTRIES)
       .optional(),
     levels: z.array(z.int().min(0).max(3)).min(1).max(4).optional(),
+    vipLevels: z
+      .array(z.int().min(0).max(20))
+      .min(1)
+      .max(21)
+      .optional()
+      .meta({ description: "VIP levels; 0 for players without one." }),
     registered: range.optional(),
     seen: range.optional().meta({ description: "When they last signed in." }),
     balance: balance.optional().meta({ description: "Cash, in ledger units, both ends included." }),

@@ -105,6 +105,23 @@ describe("whom a message is for", () => {
       expect(await titlesOf(player)).toEqual(player === inside ? ["Fiesta"] : []);
   });
 
+  test("a segment by VIP level, with those who have none by 0", async () => {
+    const [gold, bronze, none] = [await sites.player(), await sites.player(), await sites.player()];
+    for (const [player, level] of [
+      [gold, 3],
+      [bronze, 1],
+    ] as const)
+      await db.run(sql`
+        insert into vip_member (player_id, brand_id, level, highest)
+        values (${player.id}, 1, ${level}, ${level})`);
+    for (const player of [gold, bronze, none]) await change.country(player, "NP");
+    const counts = async (...vipLevels: number[]) =>
+      (await counted({ segment: { countries: ["NP"], vipLevels } })).names;
+    expect(await counts(3, 4)).toEqual([gold.username]);
+    expect(await counts(0)).toEqual([none.username]);
+    expect(await counts(0, 1)).toEqual([bronze.username, none.username].toSorted());
+  });
+
   test("players who are excluded are left out of advertising, and of nothing else", async () => {
     const [playing, excluded] = [await sites.player(1), await sites.player(1)];
     await excluded.call("POST", "/exclusion", { kind: "TIME_OUT", period: "P1W" });

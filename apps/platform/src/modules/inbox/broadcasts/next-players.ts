@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { closedAmong, seenAmong } from "../../identity/index.ts";
+import { vipLevelsOf } from "../../loyalty/index.ts";
 import { segmentOf } from "../../players/index.ts";
 import { cashOf } from "../../wallet/index.ts";
 import { notAdvertisedTo } from "../advertising/not-advertised-to.ts";
@@ -55,13 +56,15 @@ async function lookedAt(
 
 async function narrowed(
   tx: Tx,
-  { seen, balance }: SegmentAsked,
+  { seen, balance, vipLevels }: SegmentAsked,
   players: readonly bigint[],
 ): Promise<readonly bigint[]> {
   const present = seen && (await seenAmong(tx, players, seen));
   const cash = balance && (await cashOf(tx, players));
+  const levels = vipLevels && (await vipLevelsOf(tx, players));
   return players.filter((player) => {
     if (present && !present.has(player)) return false;
+    if (levels && !vipLevels.includes(levels.get(player) ?? 0)) return false;
     const has = cash?.get(player) ?? 0n;
     return (
       (balance?.least === undefined || has >= BigInt(balance.least)) &&

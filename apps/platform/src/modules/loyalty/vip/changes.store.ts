@@ -34,3 +34,15 @@ export async function writeMoved(tx: Tx, moved: readonly Moved[]): Promise<void>
       ${each(({ reason }) => reason)}::text[]
     )`);
 }
+
+/** The last changes of a player's level and floor, the newest first. */
+export function selectChanges(
+  tx: Tx,
+  player: bigint,
+  most: number,
+): Promise<(VipChange & { readonly at: Temporal.Instant })[]> {
+  return tx.rows(sql`
+    select before, after, floor, cause, actor, reason, at from vip_change
+    where player_id = ${player}
+    order by id desc limit ${most}`);
+}

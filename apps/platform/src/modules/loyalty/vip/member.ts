@@ -1,7 +1,9 @@
 import type { Progress } from "./ladder/decide-level.ts";
 
 /** Why a level or a floor changed. */
-type Cause = "REACHED" | "NOT_KEPT" | "CHARGE_BACK" | "FLOOR" | "LADDER";
+export const CAUSES = ["REACHED", "NOT_KEPT", "CHARGE_BACK", "FLOOR", "LADDER"] as const;
+
+type Cause = (typeof CAUSES)[number];
 
 /** A player's place on the ladder. */
 export interface VipMember extends Progress {

@@ -59,3 +59,26 @@ export async function updateDeposits(tx: Tx, deposits: ReadonlyMap<bigint, bigin
       as paid (player, units)
     where player_id = paid.player and deposits <> paid.units`);
 }
+
+/** The level that a player is never below, held until the transaction ends. */
+export async function selectFloor(tx: Tx, player: bigint): Promise<number> {
+  const row = await tx.row<{ floor: number }>(
+    sql`select floor from vip_member where player_id = ${player} for update`,
+  );
+  return row?.floor ?? 0;
+}
+
+/** Players at a level of a brand, or of all for null, the newest first. */
+export async function selectAtLevel(
+  tx: Tx,
+  { brandId, level }: { readonly brandId: bigint | null; readonly level: number },
+  limit: number,
+  offset: number,
+): Promise<bigint[]> {
+  const own = brandId === null ? sql`true` : sql`brand_id = ${brandId}`;
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player_id as player from vip_member
+    where level = ${level} and level > 0 and ${own}
+    order by player_id desc limit ${limit + 1} offset ${offset}`);
+  return rows.map(({ player }) => player);
+}

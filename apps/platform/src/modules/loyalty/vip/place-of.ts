@@ -5,7 +5,7 @@ import { selectMember } from "./members.store.ts";
 import type { VipMember } from "./member.ts";
 
 /** A player's place on the ladder, as they and staff see it. */
-interface Place extends VipMember {
+export interface Place extends VipMember {
   /** The level is not lost at the end of this month, whatever is played in it. */
   readonly isSafe: boolean;
   /** The next level was reached before and lost. */

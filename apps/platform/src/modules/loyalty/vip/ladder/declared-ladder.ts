@@ -55,8 +55,8 @@ const level = z
     label: wordsOf(LONGEST_LABEL)
       .refine((words) => Object.values(words).some(Boolean), "needs a name")
       .meta({ title: "Name" }),
-    color: color.meta({ title: "Colour of its text" }),
-    background: color.meta({ title: "Colour behind it" }),
+    color: color.default("#ffffff").meta({ title: "Colour of its text", "x-color": true }),
+    background: color.default("#4b35b8").meta({ title: "Colour behind it", "x-color": true }),
     rankLevel: settingCount(1, HIGHEST_RANK).meta({
       title: "Rank",
       description: "Above 4 the site offers the VIP customer service.",

@@ -7,7 +7,7 @@ import { membersIfClosed, requireRealPlayer } from "../../../identity/index.ts";
 import { readableFor } from "../../../settings/index.ts";
 import { ladderOf } from "../ladder/ladder.ts";
 import { placeOf } from "../place-of.ts";
-import { toLevel, wireLevel, wirePlace } from "./wire.ts";
+import { toLevel, toPlace, wireLevel, wirePlace } from "./wire.ts";
 
 /** The ladder for everyone, and a player's place on it. */
 export function vipRoutes(app: App, platform: Platform): void {
@@ -36,18 +36,7 @@ export function vipRoutes(app: App, platform: Platform): void {
     async (request) => {
       const { id, currency } = request.player;
       const brand = await brandOfRequest(platform, request);
-      const place = await placeOf(platform.db, id, brand);
-      const money = (units: bigint) => ({ amount: units.toString(), currency });
-      const { level, floor, isSafe, isRegained } = place;
-      return success({
-        level,
-        floor,
-        deposits: money(place.deposits),
-        turnover: money(place.turnover),
-        monthTurnover: money(place.monthTurnover),
-        isSafe,
-        isRegained,
-      });
+      return success(toPlace(await placeOf(platform.db, id, brand), currency));
     },
   );
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import { wireMoney } from "../../../../http/answers/answer.ts";
 import { REBATE_CATEGORIES } from "../ladder/declared-ladder.ts";
+import type { Place } from "../place-of.ts";
 import { wordsIn, type LadderLevel } from "../ladder/ladder.ts";
 
 /** A level as players see it. */
@@ -68,3 +69,18 @@ export const wirePlace = z
     }),
   })
   .meta({ id: "VipPlace" });
+
+/** A player's place, with amounts in the player's currency. */
+export function toPlace(place: Place, currency: string): z.infer<typeof wirePlace> {
+  const money = (units: bigint) => ({ amount: units.toString(), currency });
+  const { level, floor, isSafe, isRegained } = place;
+  return {
+    level,
+    floor,
+    deposits: money(place.deposits),
+    turnover: money(place.turnover),
+    monthTurnover: money(place.monthTurnover),
+    isSafe,
+    isRegained,
+  };
+}
