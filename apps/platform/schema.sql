@@ -943,17 +943,20 @@ create table payout_problem (
   noted_by text,
   note text,
   outcome text,
+  booked_at timestamp with time zone,
   constraint payout_problem_pkey PRIMARY KEY (id),
   constraint payout_problem_provider_payment_kind_key UNIQUE (provider, payment, kind),
   constraint payout_problem_public_id_key UNIQUE (public_id),
   constraint payout_problem_check CHECK ((((noted_at IS NULL) = (note IS NULL)) AND ((noted_at IS NULL) = (noted_by IS NULL)))),
   constraint payout_problem_check1 CHECK (((outcome IS NULL) OR ((kind = 'PAID_LATE'::text) AND (noted_at IS NOT NULL)))),
+  constraint payout_problem_check2 CHECK (((booked_at IS NULL) OR (outcome IS NOT NULL))),
   constraint payout_problem_kind_check CHECK ((kind = ANY (ARRAY['UNKNOWN'::text, 'OTHER_NUMBER'::text, 'OTHER_AMOUNT'::text, 'PAID_LATE'::text, 'FAILED_LATE'::text]))),
   constraint payout_problem_outcome_check CHECK ((outcome = ANY (ARRAY['OWED'::text, 'BORNE'::text]))),
   constraint payout_problem_payout_order_fkey FOREIGN KEY (payout_order) REFERENCES payout_order(id)
 );
 CREATE INDEX payout_problem_open ON payout_problem USING btree (id) WHERE (noted_at IS NULL);
 CREATE INDEX payout_problem_owed ON payout_problem USING btree (brand_id, at) WHERE (outcome = 'OWED'::text);
+CREATE INDEX payout_problem_unbooked ON payout_problem USING btree (id) WHERE ((outcome IS NOT NULL) AND (booked_at IS NULL));
 
 create table payout_return (
   id bigint generated always as identity,

@@ -5,6 +5,7 @@ import { expireDeposits } from "./deposits/expire-deposits.ts";
 import { watchCredited } from "./deposits/watching/watch-credited.ts";
 import { openProviders } from "./providers/providers.ts";
 import { endSilences } from "./withdrawals/legs/end-silence.ts";
+import { bookBornePayouts } from "./withdrawals/orders/book-borne-payouts.ts";
 import { sendDueOrders } from "./withdrawals/orders/send-due-orders.ts";
 import { setOffAll } from "./withdrawals/legs/set-off-all.ts";
 import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
@@ -13,7 +14,8 @@ import { remindSilent } from "./withdrawals/legs/remind-silent.ts";
  * Every minute, each whether or not the others fail: ends unpaid deposits, asks whether
  * credited ones still stand, counts payouts as
  * received whose players were silent for too long, reminds the others, and takes what is owed from
- * payouts that wait. All the time: has providers make the payouts that were ordered. Every hour:
+ * payouts that wait, and books late payouts of
+ * before. All the time: has providers make the payouts that were ordered. Every hour:
  * encrypts slips of before.
  */
 export function cashierJobs(platform: Platform): Jobs {
@@ -24,6 +26,7 @@ export function cashierJobs(platform: Platform): Jobs {
     "end-silent-payouts": () => endSilences(platform),
     "remind-silent-players": () => remindSilent(platform),
     "set-off-owed": () => setOffAll(platform),
+    "book-borne-payouts": () => bookBornePayouts(platform),
   };
   return {
     tasks: { ...tasks, "seal-plain-slips": () => sealPlainSlips(platform.config) },

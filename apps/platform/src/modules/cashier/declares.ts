@@ -188,6 +188,7 @@ export const cashierDeclares = {
     "deposit-fees": { line: "playerFee" },
     "unplayed-fees": { line: "playerFee" },
     "given-up": { line: "adjust" },
+    "late-payouts": { line: "adjust" },
   },
   settings: {
     cashier: {

@@ -13,15 +13,17 @@ import type { Wallet } from "../../../wallet/index.ts";
 import { withdrawalsAsking } from "../../asking.ts";
 import type { ActingStaff } from "../../cashier.ts";
 import { payoutOwed } from "../../facts.ts";
-import { endLatePayout, lockLatePayout, type LatePayout } from "./problems.store.ts";
+import { bookLatePayout } from "./book-late-payout.ts";
+import {
+  endLatePayout,
+  LATE_OUTCOMES,
+  lockLatePayout,
+  type LateOutcome,
+  type LatePayout,
+} from "./problems.store.ts";
 
 /** A payout that was paid after its leg had ended otherwise. */
 export const LATE_KIND = "withdrawals.late-payout";
-
-export const LATE_OUTCOMES = ["OWED", "BORNE"] as const;
-
-/** OWED: its player pays it back. BORNE: the house does not ask for it. */
-export type LateOutcome = (typeof LATE_OUTCOMES)[number];
 
 export const latePayload = z.object({ outcome: z.enum(LATE_OUTCOMES) });
 
@@ -39,9 +41,9 @@ interface Decision {
 
 /**
  * Decides who pays for money that reached a player twice: by a payout that came late, and by what
- * was done since it failed. Owed, it is taken from cash, and what is not there is owed. Above what
- * one person may move, either way, it counts once a second person decides the same. True when it
- * is decided, false while it waits for a second person.
+ * was done since it failed. Either way it is booked (`book-late-payout.ts`), and above what one
+ * person may move it counts once a second person decides the same. True when it is decided, false
+ * while it waits for a second person.
  */
 export async function settleLatePayout(
   tx: Tx,
@@ -72,19 +74,8 @@ export async function carryOutLate(
 ): Promise<void> {
   const { publicId, player, units, currency, withdrawal } = late;
   await endLatePayout(tx, publicId, { outcome, by, note: reason });
-  if (outcome === "BORNE") return;
-  const taken = await wallet.append(tx, [
-    {
-      kind: "reverse",
-      player,
-      key: `late-payout:${publicId}`,
-      units,
-      contra: "payouts",
-      reason: withdrawal,
-    },
-  ]);
-  if (!taken.ok) throw new Error(`Payout ${publicId} could not be taken back: ${taken.refusal}`);
-  await tellFact(tx, payoutOwed, { withdrawal, player, units, currency });
+  await bookLatePayout(tx, wallet, late, outcome);
+  if (outcome === "OWED") await tellFact(tx, payoutOwed, { withdrawal, player, units, currency });
 }
 
 function requestOf(

@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { onlyLargeNeedsTwo } from "../../../../testing/alone-limits.ts";
 import { told } from "../../../facts/testing/told.ts";
+import { bookBornePayouts } from "./book-borne-payouts.ts";
 import { daySumsOf, movementsOf, payoutOwed } from "../../index.ts";
 import { PESO } from "../../testing/open-cashier.ts";
 import { received } from "../../testing/pay-steps.ts";
@@ -14,6 +15,14 @@ const { legOf, atBank, ordered, problemsOf, callback, newsOf, hears } = payouts;
 const PAID = { cash: 600n * PESO, held: 0n };
 const BACK = { cash: 1_000n * PESO, held: 0n };
 const reason = "The account does not exist";
+
+/** What the ledger has of a late payout. */
+const bookedOf = (problem: string) =>
+  db.rows(sql`
+    select h.name as account, e.kind, e.units from wallet_entry e
+    join wallet_house h on h.id = e.contra
+    where e.transaction in (${`late-payout:${problem}`}, ${`late-payout:${problem}:borne`})
+    order by e.seq`);
 
 describe("a success after a failure", () => {
   test("while nothing was done makes the leg sent after all, and it is neither paid again nor refunded", async () => {
@@ -141,6 +150,30 @@ describe("a success after a failure", () => {
       decided: true,
     });
     expect(await problemsOf(id)).toEqual([]);
+    expect(await cashier.balance(player)).toEqual(BACK);
+    // The bank's account is short of it, and the house's books say at whose cost.
+    const booked = [
+      { account: "late-payouts", kind: 24, units: 400n * PESO },
+      { account: "payouts", kind: 25, units: 400n * PESO },
+    ];
+    expect(await bookedOf(problem)).toEqual(booked);
+    await bookBornePayouts(cashier.platform);
+    expect(await bookedOf(problem)).toEqual(booked);
+    expect(await cashier.ledgerProblems()).toEqual([]);
+  });
+
+  test("and borne before such were booked is booked later, once", async () => {
+    const { player, id } = await ordered("901");
+    await runAll();
+    await hears(id, "FAILED");
+    await step(id, "refund", { reason });
+    await callback(await newsOf(id));
+    const [{ id: problem }] = await problemsOf(id);
+    await db.run(sql`
+      update payout_problem set outcome = 'BORNE', noted_at = now(), noted_by = 'ana', note = 'ours'
+      where public_id = ${problem}`);
+    await Promise.all([bookBornePayouts(cashier.platform), bookBornePayouts(cashier.platform)]);
+    expect(await bookedOf(problem)).toHaveLength(2);
     expect(await cashier.balance(player)).toEqual(BACK);
   });
 

@@ -14,8 +14,8 @@ import { recordAudit } from "../../../audit/index.ts";
 import { requireStaff } from "../../../staff/index.ts";
 import { refusing, toHttp } from "../../refusals.ts";
 import { idParam, pageQuery, staffReason, toWirePage, wireOf } from "../../wire.ts";
-import { LATE_OUTCOMES, settleLatePayout, type LatePayoutRefusal } from "./late-payout.ts";
-import { noteProblem, pageOpenProblems, PROBLEM_KINDS } from "./problems.store.ts";
+import { settleLatePayout, type LatePayoutRefusal } from "./late-payout.ts";
+import { LATE_OUTCOMES, noteProblem, pageOpenProblems, PROBLEM_KINDS } from "./problems.store.ts";
 
 const problem = z
   .object({

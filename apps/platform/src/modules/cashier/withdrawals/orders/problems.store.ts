@@ -82,6 +82,11 @@ export async function pageOpenProblems(
   return { rows, total: Number(count?.n ?? 0n) };
 }
 
+export const LATE_OUTCOMES = ["OWED", "BORNE"] as const;
+
+/** OWED: its player pays it back. BORNE: the house does not ask for it. */
+export type LateOutcome = (typeof LATE_OUTCOMES)[number];
+
 /** A payout that was paid after its leg had ended otherwise. Ledger units. */
 export interface LatePayout {
   readonly publicId: string;
@@ -93,6 +98,8 @@ export interface LatePayout {
   readonly playerName: string;
   readonly playerRef: string;
   readonly isOver: boolean;
+  /** Whether the ledger has it. */
+  readonly isBooked: boolean;
 }
 
 /** A payout that came late, locked until the transaction ends, if it is the brand's. */
@@ -105,7 +112,7 @@ export function lockLatePayout(
     select problem.public_id as "publicId", problem.brand_id as "brandId", problem.units,
       problem.currency, withdrawal.public_id as withdrawal, withdrawal.player,
       withdrawal.player_name as "playerName", withdrawal.player_ref as "playerRef",
-      problem.noted_at is not null as "isOver"
+      problem.noted_at is not null as "isOver", problem.booked_at is not null as "isBooked"
     from payout_problem problem
     join payout_order on payout_order.id = problem.payout_order
     join withdrawal_leg leg on leg.id = payout_order.leg
@@ -125,6 +132,21 @@ export async function endLatePayout(
     update payout_problem
     set outcome = ${outcome}, noted_at = clock_timestamp(), noted_by = ${by}, note = ${note}
     where public_id = ${publicId}`);
+}
+
+/** Writes that the ledger has it. */
+export async function setBooked(tx: Tx, publicId: string): Promise<void> {
+  await tx.run(sql`
+    update payout_problem set booked_at = clock_timestamp() where public_id = ${publicId}`);
+}
+
+/** Late payouts that were decided and not booked, the oldest first, by public id. */
+export async function selectUnbooked(tx: Tx, limit: number): Promise<string[]> {
+  const rows = await tx.rows<{ publicId: string }>(sql`
+    select public_id as "publicId" from payout_problem
+    where outcome is not null and booked_at is null
+    order by id limit ${limit}`);
+  return rows.map(({ publicId }) => publicId);
 }
 
 /**
