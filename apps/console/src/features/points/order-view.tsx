@@ -28,7 +28,7 @@ export function OrderView({ id }: { id: string }) {
           steps={order.steps.map(({ status, at, actor, note }) => ({
             status,
             at,
-            actor: actor.replace(/^staff:/, ""),
+            actor: actor === "player" ? order.player.username : actor.replace(/^staff:/, ""),
             reason: note,
             reference: null,
           }))}

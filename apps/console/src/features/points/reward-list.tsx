@@ -30,6 +30,8 @@ const COLUMNS: readonly Column<PointsRewardRow>[] = [
           width="48"
           height="48"
           loading="lazy"
+          // A path of the player site has no picture here.
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
           className="size-12 rounded-lg bg-overlay object-cover"
         />
         <Link

@@ -36,6 +36,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   REVIEW: "busy",
   SUBMITTED: "busy",
   REQUESTED: "busy",
+  IN_PROCESS: "busy",
   WAITING: "busy",
   APPROVED: "busy",
   RISK_REVIEW: "busy",

@@ -27,26 +27,22 @@ export function RewardDialog({ id, onClose }: { id: string; onClose: () => void 
       </Dialog>
     );
   return (
-    <Dialog
-      title={reward.title}
-      lang={reward.language}
-      onClose={onClose}
-      banner={
+    <Dialog title={reward.title} lang={reward.language} onClose={onClose}>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-4">
         <Picture
           src={reward.picture}
           alt=""
           width={300}
           height={300}
-          className="h-44 w-full bg-overlay object-cover"
+          className="size-26 rounded-xl bg-ground object-cover"
         />
-      }
-    >
+        <RewardFacts reward={reward} />
+      </div>
       {reward.text !== "" && (
         <p lang={reward.language} dir="auto" className="whitespace-pre-line">
           {reward.text}
         </p>
       )}
-      <RewardFacts reward={reward} />
       <Redeem reward={reward} onClose={onClose} />
     </Dialog>
   );
