@@ -77,10 +77,17 @@ const CALLS = {
   "VN numbers": ["get /lottery/vn-numbers", false],
   "opened numbers": ["get /lottery/opened", false],
   "remove favourite": ["delete /favourites/{nodeId}", true],
+  "points balance": ["get /points/balance", true],
+  "points reward list": ["get /points/rewards", true],
+  "points redeem": ["post /points/redeem", true],
+  "points redeem list": ["get /points/redeems", true],
+  "points configuration": ["get /points/config", false],
+  "points transaction details": ["get /points/transactions", true],
+  "points convert": ["post /points/convert", true],
 } as const;
 
 test.each(Object.entries(CALLS))(
-  "CA-01 CA-03 CA-04 CA-17 the call %s has its method, and says whether it takes a session",
+  "CA-01 CA-03 CA-04 CA-08 CA-17 CA-19 the call %s has its method, and says whether it takes a session",
   (_call, [name, takesSession]) => {
     const found = operations(player).find((one) => one.name === name);
     expect(found && found.operation.security !== undefined).toBe(takesSession);
@@ -144,6 +151,8 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /lottery/history/{code}",
     "get /lottery/trends/{code}",
     "get /lottery/trends/{code}/{market}",
+    "get /vip",
+    "get /points/config",
     "get /merchant-wallet",
     "post /password/forgot/mail",
   ]);

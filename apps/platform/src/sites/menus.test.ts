@@ -31,7 +31,7 @@ const put = async (value: object) => {
 
 test("GB-17 nothing in the menus leads to an empty page: each item comes with what is behind it, and the open sites hear of it", async () => {
   expect(await shown("games")).toEqual(["home", "hot", "fav"]);
-  expect(await shown("more")).toEqual(["fair", "app", "language"]);
+  expect(await shown("more")).toEqual(["pointMall", "fair", "app", "language"]);
   expect(await shown("bottom")).toEqual(["home", "games", "wallet", "me"]);
   const { version } = await permission();
 

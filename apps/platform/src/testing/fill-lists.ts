@@ -161,6 +161,16 @@ const TABLES: readonly (readonly [
     { id: ID, public_id: PUBLIC_ID, player_id: ID, key: "gen_random_uuid()" },
   ],
   [
+    "points_order",
+    ({ pointsOrder }) => `public_id = '${pointsOrder}'`,
+    { id: ID, public_id: PUBLIC_ID, player_id: ID, key: "gen_random_uuid()" },
+  ],
+  [
+    "points_reward",
+    ({ pointsReward }) => `public_id = '${pointsReward}'`,
+    { id: ID, public_id: PUBLIC_ID },
+  ],
+  [
     "risk_case",
     ({ riskCase }) => `public_id = '${riskCase}'`,
     { id: ID, public_id: PUBLIC_ID, state: "'CLEARED'" },

@@ -8,6 +8,7 @@ export async function redeemed(
   player: string,
 ): Promise<{ readonly pointsReward: string; readonly pointsOrder: string }> {
   const [pointsReward, pointsOrder] = [`pr_${"0".repeat(20)}`, `po_${"0".repeat(20)}`];
+  const address = JSON.stringify({ name: "Ana Cruz", phone: "12345", address: "1 Rizal Street" });
   const words = JSON.stringify({ EN: { title: "Ours alone", text: "" } });
   await db.run(sql`
     with reward as (
@@ -26,7 +27,7 @@ export async function redeemed(
       quantity, points, book, address
     )
     select ${pointsOrder}, ${brandId}, player.id, reward.id, gen_random_uuid(), 'IN_PROCESS',
-      'PHYSICAL', 'EN', ${words}::jsonb, '/mug.svg', 1, 10, book, '{}'
+      'PHYSICAL', 'EN', ${words}::jsonb, '/mug.svg', 1, 10, book, ${address}::jsonb
     from player, reward
     where player.public_id = ${player}`);
   return { pointsReward, pointsOrder };

@@ -43,7 +43,12 @@ export function freshOf(language: Draft["language"]): Draft {
 export function draftOf(reward: PointsRewardRow): Draft {
   const { kind, language, words, picture, offered, price, vipLevel, perMember, order } = reward;
   return {
-    ...{ kind, language, words, picture, offered, price },
+    kind,
+    language,
+    words,
+    picture,
+    offered,
+    price,
     vipLevel: String(vipLevel),
     perMember: perMember === null ? "" : String(perMember),
     order: String(order),
@@ -57,7 +62,11 @@ export function sentOf(draft: Draft, currency: string) {
   const { kind, language, words, picture, offered, price, perMember, amount } = draft;
   const read = parseAmount(amount, currency);
   return {
-    ...{ kind, language, words, picture, offered },
+    kind,
+    language,
+    words,
+    picture,
+    offered,
     price: price.replaceAll(/[\s,]/g, ""),
     vipLevel: Number(draft.vipLevel),
     perMember: perMember === "" ? null : Number(perMember),

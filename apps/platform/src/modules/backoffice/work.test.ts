@@ -72,7 +72,7 @@ async function drawn(
 test("everything that waits stands in one place, each queue with its count, its oldest and what needs a second person", async () => {
   expect(
     Object.values(await workOf(owner)).map(({ count, oldestAt }) => [count, oldestAt]),
-  ).toEqual(Array.from({ length: 10 }, () => [0, null]));
+  ).toEqual(Array.from({ length: 11 }, () => [0, null]));
 
   await owner.call("POST", `/players/${player.publicId}/adjust`, {
     amount: (90n * PESO).toString(),
@@ -157,6 +157,7 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     "approvals",
     "service",
     "documents",
+    "pointsOrders",
     "registers",
   ]);
   const made = await db.row<{ id: bigint }>(sql`
@@ -173,6 +174,7 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     ["service", 0, 0],
     ["cases", 0, 0],
     ["documents", 0, 0],
+    ["pointsOrders", 0, 0],
     ["reconciliation", 0, 0],
     ["registers", 0, 0],
   ]);

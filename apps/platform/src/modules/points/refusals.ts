@@ -3,7 +3,7 @@ import { Refusal } from "../../http/answers/answer.ts";
 import type { ConfirmPaymentRefusal } from "../identity/index.ts";
 
 /** What redeeming and converting can be refused with, as a person reads it. */
-export const SPEND_REFUSALS = {
+const SPEND_REFUSALS = {
   KEY_REUSED: [409, "This request was already sent with different contents."],
   POINTS_BLOCKED: [403, "Your account can't spend points at the moment."],
   NOT_ENOUGH_POINTS: [422, "You don't have that many points."],

@@ -6,7 +6,7 @@ import { verifyPoints } from "../ledger/verify-points.ts";
 import { PESO, usePoints } from "../testing/use-points.ts";
 import { pointsOf as pointsFor } from "./points-of.ts";
 
-const { db, sites, deposit, chargeBack, holder, redeem, reward, pointsOf, setVip } =
+const { db, sites, deposit, chargeBack, holder, redeem, reward, pointsOf, ladder } =
   await usePoints();
 
 test.each(vectors.points)(
@@ -22,10 +22,10 @@ test("where nothing is set for a point a deposit earns none", () => {
 });
 
 test("a deposit earns points by the level of its player, once however often it is told", async () => {
-  onTestFinished(() => setVip({ level: 0, pointsBps: 10_000 }));
+  onTestFinished(() => void (ladder.says = { level: 0, pointsBps: 10_000 }));
   const player = await holder(0n);
   const id = randomUUID();
-  setVip({ level: 3, pointsBps: 15_000 });
+  ladder.says = { level: 3, pointsBps: 15_000 };
   await deposit(player, 10_000n * PESO, id);
   await deposit(player, 10_000n * PESO, id);
   expect(await pointsOf(player)).toBe(150n);

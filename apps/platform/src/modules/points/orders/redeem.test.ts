@@ -124,8 +124,13 @@ test("a reward for a VIP level is redeemed from that level on", async () => {
   const ask = (vipLevel: number) =>
     db.inTransaction((tx) =>
       redeemReward(tx, {
-        ...{ player, vipLevel, reward: vip, quantity: 1, price: BigInt(MUG.price) },
-        ...{ address: ADDRESS, key: randomUUID() },
+        player,
+        vipLevel,
+        reward: vip,
+        quantity: 1,
+        price: BigInt(MUG.price),
+        address: ADDRESS,
+        key: randomUUID(),
       }),
     );
   expect(await ask(2)).toEqual({ ok: false, refusal: "VIP_NEEDED" });

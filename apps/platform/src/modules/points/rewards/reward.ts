@@ -6,7 +6,7 @@ export const REWARD_KINDS = ["PHYSICAL", "CREDIT"] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
 /** A title and a text, plain text both, by the code of their language. */
-export type RewardWords = Readonly<
+type RewardWords = Readonly<
   Partial<Record<LanguageCode, { readonly title: string; readonly text: string }>>
 >;
 

@@ -26,8 +26,8 @@ export const ADDRESS = { name: "Juana Cruz", phone: "+63 917 000 0000", address:
 export async function usePoints() {
   const { db, sites } = await useSites();
   const owner = await sites.staff("owner");
-  let vip: Vip = { level: 0, pointsBps: 10_000 };
-  const { hears = [] } = pointsModule(async () => vip);
+  const ladder: { says: Vip } = { says: { level: 0, pointsBps: 10_000 } };
+  const { hears = [] } = pointsModule(async () => ladder.says);
 
   /** Hears a fact of the cashier about a deposit, as its job does. */
   const hear = (fact: { readonly name: string }, told: Readonly<Record<string, unknown>>) =>
@@ -37,8 +37,13 @@ export async function usePoints() {
         .map((one) => db.inTransaction((tx) => one.hear(tx, told, sites.platform))),
     );
   const toldOf = (player: TestPlayer, units: bigint, deposit: string, currency = "PHP") => ({
-    ...{ deposit, player: String(player.id), brand: "1", currency, units: String(units) },
-    ...{ fee: "0", method: "bank-transfer" },
+    deposit,
+    player: String(player.id),
+    brand: "1",
+    currency,
+    units: String(units),
+    fee: "0",
+    method: "bank-transfer",
   });
   const deposit = (player: TestPlayer, units: bigint, id = randomUUID(), currency = "PHP") =>
     hear(depositSucceeded, toldOf(player, units, id, currency));
@@ -90,9 +95,16 @@ export async function usePoints() {
     db,
     sites,
     owner,
-    ...{ deposit, chargeBack, give, holder, reward, redeem, convert },
-    ...{ stockOf, pointsOf, cashOf },
-    /** What the ladder says of every player from now on. */
-    setVip: (to: Vip) => void (vip = to),
+    deposit,
+    chargeBack,
+    give,
+    holder,
+    reward,
+    redeem,
+    convert,
+    stockOf,
+    pointsOf,
+    cashOf,
+    ladder,
   };
 }
