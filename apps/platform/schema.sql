@@ -2824,6 +2824,15 @@ create table promotion (
 CREATE INDEX promotion_brand ON promotion USING btree (brand_id, id DESC);
 CREATE INDEX promotion_waiting ON promotion USING btree (status) WHERE (status = ANY (ARRAY['COMING_SOON'::text, 'OPEN'::text]));
 
+create table promotion_join (
+  promotion bigint not null,
+  player bigint not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_join_pkey PRIMARY KEY (player, promotion),
+  constraint promotion_join_player_fkey FOREIGN KEY (player) REFERENCES player(id),
+  constraint promotion_join_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
+);
+
 create table promotion_move (
   subject text not null,
   from_status text not null,
@@ -2831,6 +2840,19 @@ create table promotion_move (
   constraint promotion_move_pkey PRIMARY KEY (subject, from_status, to_status),
   constraint promotion_move_subject_check CHECK ((subject = ANY (ARRAY['promotion'::text, 'grant'::text])))
 );
+
+create table promotion_refusal (
+  id bigint generated always as identity,
+  promotion bigint not null,
+  player bigint not null,
+  reason text not null,
+  detail text,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_refusal_pkey PRIMARY KEY (id),
+  constraint promotion_refusal_player_fkey FOREIGN KEY (player) REFERENCES player(id),
+  constraint promotion_refusal_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
+);
+CREATE INDEX promotion_refusal_player ON promotion_refusal USING btree (player, id DESC);
 
 create table promotion_step (
   subject text not null,
@@ -2865,6 +2887,54 @@ create table promotion_version (
   constraint promotion_version_check CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at))),
   constraint promotion_version_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
 );
+
+create table promotion_grant (
+  id bigint generated always as identity,
+  public_id text not null,
+  promotion bigint not null,
+  version integer not null,
+  brand_id bigint not null,
+  player bigint not null,
+  period text not null,
+  status text not null,
+  currency text not null,
+  deposit text,
+  deposit_units bigint not null,
+  bonus_units bigint not null,
+  required_units bigint not null,
+  own_units bigint,
+  seq bigint,
+  expires_at timestamp with time zone,
+  removed_units bigint default 0 not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_grant_pkey PRIMARY KEY (id),
+  constraint promotion_grant_public_id_key UNIQUE (public_id),
+  constraint promotion_grant_bonus_units_check CHECK ((bonus_units > 0)),
+  constraint promotion_grant_deposit_units_check CHECK ((deposit_units >= 0)),
+  constraint promotion_grant_removed_units_check CHECK ((removed_units >= 0)),
+  constraint promotion_grant_required_units_check CHECK ((required_units >= 0)),
+  constraint promotion_grant_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint promotion_grant_player_fkey FOREIGN KEY (player) REFERENCES player(id),
+  constraint promotion_grant_promotion_version_fkey FOREIGN KEY (promotion, version) REFERENCES promotion_version(promotion, version)
+);
+CREATE INDEX promotion_grant_due ON promotion_grant USING btree (expires_at) WHERE (status = ANY (ARRAY['ISSUED'::text, 'PROCESS'::text]));
+CREATE UNIQUE INDEX promotion_grant_lock ON promotion_grant USING btree (player) WHERE (status = 'PROCESS'::text);
+CREATE UNIQUE INDEX promotion_grant_once ON promotion_grant USING btree (promotion, player, period);
+CREATE INDEX promotion_grant_player ON promotion_grant USING btree (player, id DESC);
+
+create table promotion_tail (
+  grant_id bigint not null,
+  player bigint not null,
+  end_seq bigint not null,
+  allowance_units bigint not null,
+  taken_units bigint default 0 not null,
+  closed_at timestamp with time zone,
+  constraint promotion_tail_pkey PRIMARY KEY (grant_id),
+  constraint promotion_tail_allowance_units_check CHECK ((allowance_units >= 0)),
+  constraint promotion_tail_taken_units_check CHECK ((taken_units >= 0)),
+  constraint promotion_tail_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES promotion_grant(id)
+);
+CREATE INDEX promotion_tail_open ON promotion_tail USING btree (grant_id) WHERE (closed_at IS NULL);
 
 -- reconciliation
 
@@ -3901,6 +3971,7 @@ CREATE TRIGGER profile_correction_stays BEFORE DELETE OR UPDATE ON profile_corre
 CREATE TRIGGER profile_sign_off_stays BEFORE DELETE OR UPDATE ON profile_sign_off FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_version_stays BEFORE DELETE OR UPDATE ON profile_version FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER promotion_moves BEFORE INSERT OR UPDATE ON promotion FOR EACH ROW EXECUTE FUNCTION promotion_allowed_move('promotion');
+CREATE TRIGGER promotion_grant_moves BEFORE INSERT OR UPDATE ON promotion_grant FOR EACH ROW EXECUTE FUNCTION promotion_allowed_move('grant');
 CREATE TRIGGER report_closed_book_final BEFORE DELETE OR UPDATE OR TRUNCATE ON report_closed_book FOR EACH STATEMENT EXECUTE FUNCTION report_day_is_closed();
 CREATE TRIGGER report_closed_sum_final BEFORE DELETE OR UPDATE OR TRUNCATE ON report_closed_sum FOR EACH STATEMENT EXECUTE FUNCTION report_day_is_closed();
 CREATE TRIGGER report_closing_final BEFORE DELETE OR UPDATE ON report_closing FOR EACH ROW WHEN ((old.state = 'CLOSED'::text)) EXECUTE FUNCTION report_day_is_closed();

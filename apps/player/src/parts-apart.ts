@@ -23,7 +23,7 @@ export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
   "/depositv2/:id": () => import("./routes/deposit.tsx"),
   "/withdraw": () => import("./routes/withdraw.tsx"),
   "/transferUpline": () => import("./routes/transfer-upline.tsx"),
-  "/bonusDetails": empty("bonusDetails"),
+  "/bonusDetails": () => import("./routes/bonus-details.tsx"),
   "/rewardCenter": empty("rewardCenter"),
   "/referral": empty("referral"),
   "/missionLeaderboard": empty("missionLeaderboard"),

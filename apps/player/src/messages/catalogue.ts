@@ -4,6 +4,7 @@ import type app from "./en/app.json";
 import type authenticator from "./en/authenticator.json";
 import type banners from "./en/banners.json";
 import type bets from "./en/bets.json";
+import type bonuses from "./en/bonuses.json";
 import type centre from "./en/centre.json";
 import type clock from "./en/clock.json";
 import type common from "./en/common.json";
@@ -73,6 +74,7 @@ export interface Catalogue {
   readonly authenticator: typeof authenticator;
   readonly banners: typeof banners;
   readonly bets: typeof bets;
+  readonly bonuses: typeof bonuses;
   readonly centre: typeof centre;
   readonly clock: typeof clock;
   readonly common: typeof common;

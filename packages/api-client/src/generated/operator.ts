@@ -8843,6 +8843,10 @@ export interface components {
             readonly days: number;
             /** @description At the end no more than the deposit and this many times the bonus stays. */
             readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
@@ -8877,6 +8881,10 @@ export interface components {
             readonly days: number;
             /** @description At the end no more than the deposit and this many times the bonus stays. */
             readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };

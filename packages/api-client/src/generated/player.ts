@@ -2680,6 +2680,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/promotions/{id}/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Joins a promotion: the next deposit that fits brings its bonus */
+        readonly post: operations["postPromotionsByIdJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bonuses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's bonuses, newest first, with their wagering and their ledger entries */
+        readonly get: operations["getBonuses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bonuses/{id}/forfeit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Gives up a bonus that is being wagered: no more than the player's own money stays */
+        readonly post: operations["postBonusesByIdForfeit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/points/config": {
         readonly parameters: {
             readonly query?: never;
@@ -3159,6 +3210,36 @@ export interface components {
             readonly net: components["schemas"]["Money"];
             /** @description The stakes of bets whose result is not known yet. */
             readonly open: components["schemas"]["Money"];
+        };
+        /** @description What a player was given of a promotion. */
+        readonly Bonus: {
+            readonly id: string;
+            readonly promotion: string;
+            readonly title: string;
+            readonly language: string;
+            /** @enum {string} */
+            readonly status: "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+            readonly deposit: string | null;
+            readonly bonus: components["schemas"]["Money"];
+            readonly required: components["schemas"]["Money"];
+            readonly done: components["schemas"]["Money"];
+            readonly removed: components["schemas"]["Money"];
+            /** @description What is taken back if it is given up now; null once it has ended. */
+            readonly loses: components["schemas"]["Money"] | null;
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expiresAt: string | null;
+            readonly endedAt: string | null;
+            readonly entries: readonly components["schemas"]["BonusEntry"][];
+        };
+        /** @description A movement of a bonus in the ledger: above zero what was credited. */
+        readonly BonusEntry: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly amount: components["schemas"]["Money"];
         };
         readonly Captcha: {
             readonly captchaId: string;
@@ -4642,6 +4723,8 @@ export interface components {
             readonly endsAt: string | null;
             /** @enum {string} */
             readonly type: "DEPOSIT_MATCH";
+            /** @description Null for a guest. */
+            readonly standing: components["schemas"]["PromotionStanding"] | null;
             /** @description HTML made safe on the server. */
             readonly terms: string;
             readonly currency: string;
@@ -4678,8 +4761,19 @@ export interface components {
             readonly days: number;
             /** @description At the end no more than the deposit and this many times the bonus stays. */
             readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        };
+        /** @description Where a player is with a promotion. */
+        readonly PromotionStanding: {
+            /** @description Of the player's bonus, or JOINED; null for neither. */
+            readonly status: ("ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED" | "JOINED") | null;
+            /** @description What the player can do about it now. */
+            readonly action: ("JOIN" | "DEPOSIT") | null;
         };
         readonly ReachedLimit: {
             /** @description A session is one that is planned before it; bonusBet is the highest bet that an open bonus allows, and bonusClosed that it takes no bets in such games. Null where the rules of the place refused. */
@@ -4889,6 +4983,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_A_PICTURE";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalNotAvailable: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_AVAILABLE";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -5449,6 +5552,8 @@ export interface components {
             readonly endsAt: string | null;
             /** @enum {string} */
             readonly type: "DEPOSIT_MATCH";
+            /** @description Null for a guest. */
+            readonly standing: components["schemas"]["PromotionStanding"] | null;
         };
         /** @description A sign-in that succeeded. */
         readonly SignIn: {
@@ -5739,6 +5844,8 @@ export type Balance = components['schemas']['Balance'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type Banner = components['schemas']['Banner'];
 export type BetTotals = components['schemas']['BetTotals'];
+export type Bonus = components['schemas']['Bonus'];
+export type BonusEntry = components['schemas']['BonusEntry'];
 export type Captcha = components['schemas']['Captcha'];
 export type CashTotals = components['schemas']['CashTotals'];
 export type CountryCode = components['schemas']['CountryCode'];
@@ -5818,6 +5925,7 @@ export type PointsReward = components['schemas']['PointsReward'];
 export type Profit = components['schemas']['Profit'];
 export type PromotionDetail = components['schemas']['PromotionDetail'];
 export type PromotionRule = components['schemas']['PromotionRule'];
+export type PromotionStanding = components['schemas']['PromotionStanding'];
 export type ReachedLimit = components['schemas']['ReachedLimit'];
 export type RealityCheck = components['schemas']['RealityCheck'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
@@ -5841,6 +5949,7 @@ export type RefusalNoSuchPasskey = components['schemas']['RefusalNoSuchPasskey']
 export type RefusalNoSuchSession = components['schemas']['RefusalNoSuchSession'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
 export type RefusalNotAPicture = components['schemas']['RefusalNotAPicture'];
+export type RefusalNotAvailable = components['schemas']['RefusalNotAvailable'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotRemembered = components['schemas']['RefusalNotRemembered'];
@@ -25888,6 +25997,362 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPromotionsByIdJoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotAvailable"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getBonuses: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["Bonus"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postBonusesByIdForfeit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
                 };
             };
             /** @description Internal Server Error */

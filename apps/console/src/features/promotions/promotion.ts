@@ -28,8 +28,7 @@ export const PLAY: readonly (readonly [string, string])[] = [
   ["SPORTS", "Sports"],
   ["ESPORTS", "Electronic sports"],
   ["COCKFIGHT", "Cockfight"],
-  ["LOTT", "Lottery"],
-  ["ELOTT", "Electronic lottery"],
+  ["LOTTERY", "Lottery"],
   ["INHOUSE", "In-house games"],
 ];
 
@@ -65,6 +64,9 @@ export interface Draft {
   readonly base: "B" | "DB";
   readonly days: string;
   readonly maxCashOut: string;
+  /** Empty for what is usual. */
+  readonly maxBet: string;
+  readonly hardBlock: boolean;
   /** Percent by category; empty for none of it. */
   readonly weights: Readonly<Record<string, string>>;
   readonly keys: readonly Promotion["rule"]["keys"][number][];
@@ -96,6 +98,8 @@ export function freshOf({ language }: BrandName): Draft {
     base: "DB",
     days: "30",
     maxCashOut: "",
+    maxBet: "",
+    hardBlock: false,
     weights: Object.fromEntries(PLAY.map(([category]) => [category, "100"])),
     keys: KEYS.map(([key]) => key),
   };
@@ -126,6 +130,8 @@ export function draftOf(promotion: Promotion): Draft {
     base: rule.base,
     days: String(rule.days),
     maxCashOut: rule.maxCashOutTimes === null ? "" : String(rule.maxCashOutTimes),
+    maxBet: rule.maxBet === null ? "" : typed(rule.maxBet),
+    hardBlock: rule.hardBlock,
     weights: Object.fromEntries(
       PLAY.map(([name]) => [name, percentOf((rule.weights as Weights)[name])]),
     ),
@@ -170,6 +176,8 @@ export function bodyOf(draft: Draft, currency: string) {
       days: wholeOf(draft.days, "Days"),
       maxCashOutTimes:
         draft.maxCashOut.trim() === "" ? null : wholeOf(draft.maxCashOut, "At most stays"),
+      maxBet: draft.maxBet.trim() === "" ? null : unitsOf(draft.maxBet, currency),
+      hardBlock: draft.hardBlock,
       weights: Object.fromEntries(
         Object.entries(draft.weights)
           .filter(([, percent]) => percent.trim() !== "" && Number(percent) !== 0)

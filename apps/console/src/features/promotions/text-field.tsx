@@ -3,7 +3,15 @@ import type { Draft } from "./promotion.ts";
 import type { Editing } from "./use-promotion.ts";
 
 /** The amounts and numbers of a promotion that are typed. */
-type Typed = "budget" | "minDeposit" | "percent" | "cap" | "times" | "days" | "maxCashOut";
+type Typed =
+  | "budget"
+  | "minDeposit"
+  | "percent"
+  | "cap"
+  | "times"
+  | "days"
+  | "maxCashOut"
+  | "maxBet";
 
 interface TextFieldProps extends Editing {
   readonly name: Typed & keyof Draft;

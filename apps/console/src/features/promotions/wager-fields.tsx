@@ -1,4 +1,4 @@
-import { Choice, Field } from "../../shared/forms/controls.tsx";
+import { Choice, Field, Switch } from "../../shared/forms/controls.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import { PLAY, type Draft } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
@@ -6,7 +6,7 @@ import type { Editing } from "./use-promotion.ts";
 
 /** What has to be played, by when, and what counts how much. */
 export function WagerFields(editing: Editing) {
-  const { value, change, errorAt } = editing;
+  const { value, change, errorAt, currency } = editing;
   return (
     <Panel title="What has to be played">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -26,6 +26,13 @@ export function WagerFields(editing: Editing) {
           label="At the end stays at most, in times the bonus"
           at={["rule", "maxCashOutTimes"]}
           hint="Beside the deposit. Empty for all of it."
+        />
+        <TextField
+          {...editing}
+          name="maxBet"
+          label={`Highest bet meanwhile (${currency})`}
+          at={["rule", "maxBet"]}
+          hint="Empty: 5 % of deposit and bonus, 100.00 at most."
         />
       </div>
       <fieldset className="grid gap-2">
@@ -50,6 +57,11 @@ export function WagerFields(editing: Editing) {
           ))}
         </div>
       </fieldset>
+      <Switch
+        label="Games that count nothing take no bets meanwhile"
+        on={value.hardBlock}
+        onChange={(hardBlock) => change({ hardBlock })}
+      />
     </Panel>
   );
 }

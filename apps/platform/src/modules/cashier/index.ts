@@ -54,6 +54,11 @@ export { playerMeant } from "./deposits/transfers/player-meant.ts";
 export { toStaff as depositRefusal } from "./refusals.ts";
 export { publishDeposit } from "./deposits/publish-deposit.ts";
 export { holdReviews, type ReviewOf } from "./withdrawals/review-of.ts";
-export { holdPromotions, type PromotionPort } from "./deposits/promotions/promotion-port.ts";
+export {
+  holdPromotions,
+  type CreditedDeposit,
+  type PromotionPort,
+} from "./deposits/promotions/promotion-port.ts";
+export { selectHasDeposited as hasDeposited } from "./players.store.ts";
 export { depositOwners } from "./movements/deposit-owners.store.ts";
 export { listingProviders, providersOn } from "./movements/providers-on.ts";

@@ -15,9 +15,17 @@ export async function ensurePlayer(tx: Tx, player: bigint): Promise<void> {
   await tx.run(sql`insert into cashier_player (player) values (${player}) on conflict do nothing`);
 }
 
-/** Records when the player's first deposit succeeded. */
-export async function markFirstDeposit(tx: Tx, player: bigint): Promise<void> {
-  await tx.run(sql`
+/** Records when the player's first deposit succeeded; whether it is this one. */
+export async function markFirstDeposit(tx: Tx, player: bigint): Promise<boolean> {
+  const marked = await tx.run(sql`
     update cashier_player set first_deposit_at = now()
     where player = ${player} and first_deposit_at is null`);
+  return marked === 1;
+}
+
+/** Whether a deposit of the player was ever credited. */
+export async function selectHasDeposited(tx: Tx, player: bigint): Promise<boolean> {
+  const row = await tx.row(sql`
+    select 1 from cashier_player where player = ${player} and first_deposit_at is not null`);
+  return row !== undefined;
 }

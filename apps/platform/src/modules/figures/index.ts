@@ -13,7 +13,7 @@ export {
   selectPlayer as figuresOfPlayer,
   selectSpans as figuresOfSpans,
 } from "./figures.store.ts";
-export { HOUSE_LINES, houseLines, type HouseLines } from "./lines.ts";
+export { HOUSE_LINES, houseLines, LINE_OF, type HouseLines } from "./lines.ts";
 export {
   NOTHING,
   toWireFigures,

@@ -1,12 +1,20 @@
 import type { Module } from "../../module.ts";
+import { depositOffers } from "./grants/deposit-offers.ts";
+import { hearPlayed } from "./grants/hear-played.ts";
+import { PROMOTIONS_HOLD } from "./held.store.ts";
 import { promotionsJobs } from "./promotions.jobs.ts";
 import { promotionsOffer } from "./promotions-offer.ts";
+import { joiningRoutes } from "./routes/joining.routes.ts";
 import { operatorPromotionRoutes } from "./routes/operator-promotions.routes.ts";
+import { playerBonusRoutes } from "./routes/player-bonuses.routes.ts";
 import { playerPromotionRoutes } from "./routes/player-promotions.routes.ts";
 
 export const promotionsModule: Module = {
-  player: [playerPromotionRoutes],
+  player: [playerPromotionRoutes, joiningRoutes, playerBonusRoutes],
   operator: [operatorPromotionRoutes],
   jobs: promotionsJobs,
   offers: [promotionsOffer],
+  promotions: depositOffers,
+  hears: [hearPlayed],
+  holds: PROMOTIONS_HOLD,
 };

@@ -40,6 +40,25 @@ export async function selectShown(tx: Tx, brandId: bigint, days: number): Promis
   return rows.map(readRow);
 }
 
+/** A brand's promotions that give something now, the newest first. */
+export async function openPromotions(tx: Tx, brandId: bigint): Promise<Promotion[]> {
+  const rows = await tx.rows<Row>(sql`
+    select ${COLUMNS} ${FROM}
+    where brand_id = ${brandId} and status = 'OPEN' and not paused
+    order by promotion.id desc`);
+  return rows.map(readRow);
+}
+
+/** Promotions by their ids, each in its current version. */
+export async function promotionsById(
+  tx: Tx,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Promotion>> {
+  const rows = await tx.rows<Row>(sql`
+    select ${COLUMNS} ${FROM} where promotion.id = any (${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, readRow(row)]));
+}
+
 /** One of a brand's, or of any where the brand is null. */
 export async function promotionByPublicId(
   tx: Tx,

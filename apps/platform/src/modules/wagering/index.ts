@@ -3,6 +3,10 @@ export { capRequirement } from "./cap-requirement.ts";
 export { countTurnover } from "./counting/count-turnover.ts";
 export { requirementEnded } from "./facts.ts";
 export { requirePlay } from "./require-play.ts";
-export { selectAskedBetween as askedBetween, settleRequirement } from "./requirements.store.ts";
+export {
+  selectAskedBetween as askedBetween,
+  selectByKey as requirementOf,
+  settleRequirement,
+} from "./requirements.store.ts";
 export { unplayedOf } from "./unplayed.ts";
 export { clearWipedOut, isWipedOut, wipedOutBelow } from "./wipe-out.ts";

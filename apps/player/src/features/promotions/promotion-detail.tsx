@@ -1,12 +1,12 @@
 import { RichText } from "@perya/ui/show";
 import { useQuery } from "@tanstack/react-query";
 import { buttonClass } from "../../shared/forms/controls.tsx";
-import { Pill } from "../../shared/format/pill.tsx";
 import { ApiError, reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Page } from "../../shared/layout/page.tsx";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Link } from "../../shared/routing/link.tsx";
+import { PromotionAction } from "./promotion-action.tsx";
 import { PromotionArt } from "./promotion-art.tsx";
 import { PromotionFacts } from "./promotion-facts.tsx";
 import { PromotionPicture } from "./promotion-picture.tsx";
@@ -18,11 +18,10 @@ export function PromotionDetail({ id }: { id: string }) {
 }
 
 function Promotion({ id }: { id: string }) {
-  const t = useText("promotions");
   const query = useQuery(reading("/promotions/{id}", { path: { id } }));
   const back = useBack();
   if (query.data) {
-    const { title, about, terms, language, status } = query.data;
+    const { title, about, terms, language } = query.data;
     return (
       <Page title={title} lang={language} back={back} middle>
         <div className="overflow-hidden rounded-2xl border border-line">
@@ -31,9 +30,7 @@ function Promotion({ id }: { id: string }) {
         <p lang={language} dir="auto" className="text-lg">
           {about}
         </p>
-        {status !== "OPEN" && (
-          <Pill tone={status === "CLOSE" ? "quiet" : "busy"}>{t(`status.${status}`)}</Pill>
-        )}
+        <PromotionAction promotion={query.data} />
         <PromotionFacts promotion={query.data} />
         {terms !== "" && <RichText html={terms} lang={language} />}
       </Page>

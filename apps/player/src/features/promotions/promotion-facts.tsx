@@ -1,34 +1,27 @@
 import type { PromotionDetail } from "@perya/api-client/player";
+import { UNITS_PER_MAJOR } from "@perya/money";
 import { Money, Time } from "../../shared/format/money.tsx";
+import { CategoryWeights, percentOf } from "../../shared/games/category-weights.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { Card, Facts } from "../../shared/layout/page.tsx";
 
-/** What turnover is counted by, and what the menu calls it. */
-const PLAY = {
-  RNG: "rng",
-  LIVE: "live",
-  FISH: "fish",
-  PVP: "pvp",
-  SPORTS: "sports",
-  ESPORTS: "esports",
-  COCKFIGHT: "cockfight",
-  LOTT: "lotteryCenter",
-  ELOTT: "elott",
-  INHOUSE: "inhouse",
-} as const;
-const CATEGORIES = Object.keys(PLAY) as (keyof typeof PLAY)[];
-
-const PERCENT = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 });
-const WHOLE_BPS = 10_000;
-const percentOf = (bps: number) => PERCENT.format(bps / WHOLE_BPS);
+/** The highest bet where a promotion names none: a share, and ledger units at most. */
+const USUAL_BPS = 500;
+const USUAL_MOST = (100n * UNITS_PER_MAJOR).toString();
 
 /** What a promotion gives, on which conditions, and what counts how much for them. */
 export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
   const t = useText("promotions");
-  const menu = useText("menu");
   const { rule, currency, startsAt, endsAt } = promotion;
   const money = (amount: string) => <Money key="money" amount={{ amount, currency }} />;
   const wager = rule.times === 0 ? t("wager.none") : t(`wager.${rule.base}`, { times: rule.times });
+  const highestBet =
+    rule.maxBet === null
+      ? t.rich("fact.usualBet", {
+          percent: percentOf(USUAL_BPS),
+          money: () => money(USUAL_MOST),
+        })
+      : money(rule.maxBet);
   return (
     <>
       <Card>
@@ -46,6 +39,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
             [t("fact.minDeposit"), money(rule.minDeposit)],
             [t("fact.wager"), wager],
             [t("fact.days"), t("days", { days: rule.days })],
+            ...(rule.times === 0 ? [] : ([[t("fact.maxBet"), highestBet]] as const)),
             ...(rule.maxCashOutTimes === null
               ? []
               : ([[t("fact.cashOut"), t("cashOut", { times: rule.maxCashOutTimes })]] as const)),
@@ -65,12 +59,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
       {rule.times > 0 && (
         <Card>
           <h2 className="font-display text-xl font-bold">{t("counts")}</h2>
-          <Facts
-            facts={CATEGORIES.map((category) => {
-              const bps = rule.weights[category] ?? 0;
-              return [menu(`item.${PLAY[category]}`), bps === 0 ? t("nothing") : percentOf(bps)];
-            })}
-          />
+          <CategoryWeights weights={rule.weights} />
         </Card>
       )}
     </>

@@ -3,13 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Time } from "../../shared/format/money.tsx";
-import { Pill, type Tone } from "../../shared/format/pill.tsx";
+import { Pill } from "../../shared/format/pill.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { PromotionArt } from "./promotion-art.tsx";
 import { PromotionPicture } from "./promotion-picture.tsx";
+import { PromotionState } from "./promotion-state.tsx";
 import { useNews } from "./use-news.ts";
 
 /** A card for each of the brand's promotions, and for its announcements of others. */
@@ -51,12 +52,6 @@ export function PromotionList() {
   );
 }
 
-const TONES: Readonly<Record<ShownPromotion["status"], Tone>> = {
-  OPEN: "good",
-  COMING_SOON: "busy",
-  CLOSE: "quiet",
-};
-
 function PromotionCard({ promotion, at }: { promotion: ShownPromotion; at: number }) {
   const t = useText("promotions");
   const { id, title, about, language, status, startsAt, endsAt } = promotion;
@@ -71,7 +66,7 @@ function PromotionCard({ promotion, at }: { promotion: ShownPromotion; at: numbe
       }
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Pill tone={TONES[status]}>{t(`status.${status}`)}</Pill>
+        <PromotionState promotion={promotion} />
         <span className="text-sm text-soft">
           {status === "COMING_SOON" &&
             startsAt !== null &&

@@ -10,6 +10,14 @@ import { collectOwed, type Wallet } from "../../wallet/index.ts";
 import { RETURN_KIND } from "./approving/return-request.ts";
 import { feeUnitsOf, type Deposit } from "./deposit.ts";
 import { moveDeposit, setFee } from "./deposits.store.ts";
+import type { PromotionPort } from "./promotions/promotion-port.ts";
+
+/** Who credits a deposit, and what hears of it in the same transaction. */
+interface CreditedBy {
+  readonly actor: Actor;
+  readonly promotions: Pick<PromotionPort, "credited">;
+  readonly note?: StepNote;
+}
 
 /**
  * Completes a paid deposit: the state, the credit, its fee and the wagering requirement, in one
@@ -22,9 +30,9 @@ export async function creditDeposit(
   tx: Tx,
   wallet: Wallet,
   deposit: Deposit,
-  actor: Actor,
-  note: StepNote = {},
+  by: CreditedBy,
 ): Promise<Deposit> {
+  const { actor, promotions, note = {} } = by;
   const { player, paidUnits, providerTxn, method, publicId, brandId, currency } = deposit;
   if (paidUnits === null || providerTxn === null)
     throw new Error(`Deposit ${publicId} has no payment to credit`);
@@ -34,7 +42,7 @@ export async function creditDeposit(
   const charged = await setFee(tx, deposit, fee);
   const succeeded = await moveDeposit(tx, charged, "SUCCEEDED", actor, note);
   await lockPlayer(tx, player);
-  await markFirstDeposit(tx, player);
+  const isFirst = await markFirstDeposit(tx, player);
   await clearWipedOut(tx, player, await wipedOutBelow(tx, brandId));
   const principal = paidUnits - fee;
   const once = { source: "DEPOSIT", key: publicId, principal, required: principal } as const;
@@ -52,6 +60,15 @@ export async function creditDeposit(
   // What an earlier reversal left to be owed is taken from what is credited, as far as it goes.
   const owed = { key: `settle:${publicId}`, most: paidUnits - fee, ...said };
   await collectOwed(tx, wallet, owed);
+  if (principal > 0n)
+    await promotions.credited(tx, wallet, {
+      publicId,
+      player,
+      method,
+      units: principal,
+      isFirst,
+      chosen: deposit.promotion,
+    });
   await endRequests(tx, { kind: RETURN_KIND, subject: publicId }, "The deposit was credited");
   await tellFact(tx, depositSucceeded, {
     deposit: publicId,

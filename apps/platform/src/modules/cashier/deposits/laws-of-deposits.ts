@@ -11,9 +11,14 @@ import { keptOutByRegister } from "../../registers/index.ts";
 import type { Payer } from "../cashier.ts";
 import { depositByPublicId } from "./deposits.store.ts";
 import type { Place } from "./open-lawful-deposit.ts";
+import { promotionsOf, type PromotionPort } from "./promotions/promotion-port.ts";
 
-/** What the law of a brand asks of deposits, of what they are paid with, and of proof before. */
+/**
+ * What the law of a brand asks of deposits, of what they are paid with, and of proof before; and
+ * what is promised for them, which is given under the same law.
+ */
 export interface DepositLaws extends Place {
+  readonly promotions: Pick<PromotionPort, "credited">;
   readonly identity: IdentityLaw | undefined;
   readonly payments: PaymentLaw;
 }
@@ -34,7 +39,8 @@ export async function lawsOfDeposits(
     paymentLawOf(platform, brandId),
   ]);
   const keptOut = await keptOutByRegister(platform, { id, brandId });
-  return { law, zone: brand.zone, identity, payments, keptOut };
+  const promotions = promotionsOf(platform);
+  return { law, zone: brand.zone, identity, payments, keptOut, promotions };
 }
 
 /** The laws that a deposit is credited under; undefined when there is none with this number. */

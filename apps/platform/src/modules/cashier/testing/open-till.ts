@@ -31,6 +31,7 @@ export const NO_LAWS: DepositLaws = {
   identity: undefined,
   payments: { closed: new Map(), ownAccount: undefined, playerTransfer: undefined },
   keptOut: false,
+  promotions: { credited: () => Promise.resolve() },
 };
 
 let last = 5_000n;

@@ -81,7 +81,7 @@ export async function redeemVoucher(
   if (over) return refuse(over.refusal);
   const deposit = await writeDeposit(tx, player, key, voucher);
   await setRedeemed(tx, voucher.id, deposit.id);
-  return ok(await creditDeposit(tx, wallet, deposit, "system"));
+  return ok(await creditDeposit(tx, wallet, deposit, { actor: "system", ...laws }));
 }
 
 /** The deposit that a voucher is, paid and submitted. */

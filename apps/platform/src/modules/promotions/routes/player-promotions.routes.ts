@@ -1,3 +1,4 @@
+import { readClock } from "@perya/postgres";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answer, Refusal, success } from "../../../http/answers/answer.ts";
@@ -8,7 +9,10 @@ import { playerOrGuest } from "../../identity/index.ts";
 import { bonusLawOf } from "../../profiles/index.ts";
 import { readableFor } from "../../settings/index.ts";
 import { selectShown } from "../promotions.store.ts";
-import { CATEGORIES } from "../promotion.ts";
+import { latestGrants } from "../grants/grants.store.ts";
+import { selectJoined } from "../grants/joins.store.ts";
+import { standingOf } from "../grants/standing-of.ts";
+import { CATEGORIES, type Promotion } from "../promotion.ts";
 import { promotionDetail, shownPromotion, toDetail, toShown } from "./player-wire.ts";
 
 /** For so long a closed promotion is still shown as closed. */
@@ -23,11 +27,11 @@ export function playerPromotionRoutes(app: App, platform: Platform): void {
     response: { 200: answer(z.array(shownPromotion)) },
   };
   app.get("/api/v1/promotions", { preHandler, schema: listing }, async (request) => {
-    const { brand, all } = await shownTo(platform, request);
+    const { brand, all, placeIn } = await shownTo(platform, request);
     const readable = await readableFor(platform, brand.id, request);
     const { category } = request.query;
     const asked = all.filter((one) => category === undefined || one.category === category);
-    return success(asked.map((one) => toShown(one, readable)));
+    return success(asked.map((one) => toShown(one, readable, placeIn(one))));
   });
 
   const showing = {
@@ -37,19 +41,34 @@ export function playerPromotionRoutes(app: App, platform: Platform): void {
     refusals: { 404: ["NOT_FOUND"] },
   };
   app.get("/api/v1/promotions/:id", { preHandler, schema: showing }, async (request) => {
-    const { brand, all } = await shownTo(platform, request);
+    const { brand, all, placeIn } = await shownTo(platform, request);
     const promotion = all.find(({ publicId }) => publicId === request.params.id);
     if (!promotion) throw new Refusal(404, "NOT_FOUND", "There is no such promotion.");
     const readable = await readableFor(platform, brand.id, request);
-    return success(toDetail(promotion, readable, brand.currency));
+    const { currency } = brand;
+    return success(toDetail(promotion, readable, { currency, place: placeIn(promotion) }));
   });
 }
 
 /** The promotions that a visitor may see; none for a guest where the law forbids advertising. */
 async function shownTo(platform: Platform, request: FastifyRequest) {
+  const { db } = platform;
   const brand = await brandOfRequest(platform, request);
   const isGuest = request.headers.authorization === undefined;
   const { publicAds } = await bonusLawOf(platform, brand.id);
-  const all = isGuest && !publicAds ? [] : await selectShown(platform.db, brand.id, CLOSED_DAYS);
-  return { brand, all };
+  const all = isGuest && !publicAds ? [] : await selectShown(db, brand.id, CLOSED_DAYS);
+  const ids = all.map(({ id }) => id);
+  const player = isGuest ? undefined : request.player;
+  const latest = player ? await latestGrants(db, player.id, ids) : [];
+  const joined = new Set(player ? await selectJoined(db, player.id) : []);
+  const now = (await readClock(db)).toZonedDateTimeISO(brand.zone);
+  const placeIn = (promotion: Promotion) =>
+    player
+      ? standingOf(promotion, {
+          latest: latest.find((one) => one.promotion === promotion.id),
+          joined,
+          now,
+        })
+      : null;
+  return { brand, all, placeIn };
 }

@@ -3,6 +3,21 @@ import { z } from "zod";
 import { wireTime } from "../../../http/answers/answer.ts";
 import { CATEGORIES, PROMOTION_STATUSES, type Promotion } from "../promotion.ts";
 import { rule, type Rule } from "../rules/rule.ts";
+import { GRANT_STATUSES } from "../grants/grant.ts";
+import type { Standing } from "../grants/standing-of.ts";
+import { wordsFor } from "../words-for.ts";
+
+const standing = z
+  .object({
+    status: z
+      .enum([...GRANT_STATUSES, "JOINED"])
+      .nullable()
+      .meta({ description: "Of the player's bonus, or JOINED; null for neither." }),
+    action: z.enum(["JOIN", "DEPOSIT"]).nullable().meta({
+      description: "What the player can do about it now.",
+    }),
+  })
+  .meta({ id: "PromotionStanding", description: "Where a player is with a promotion." });
 
 /** A promotion as players are shown it. */
 export const shownPromotion = z
@@ -17,6 +32,7 @@ export const shownPromotion = z
     startsAt: wireTime.nullable(),
     endsAt: wireTime.nullable(),
     type: z.enum(rule.options.map((one) => one.shape.type.value)),
+    standing: standing.nullable().meta({ description: "Null for a guest." }),
   })
   .meta({ id: "ShownPromotion", description: "A promotion in the reader's language." });
 
@@ -28,20 +44,11 @@ export const promotionDetail = shownPromotion
   })
   .meta({ id: "PromotionDetail", description: "A promotion with its terms and its rule." });
 
-/** The words of a promotion in the first of some languages that it has, or in its own. */
-function wordsFor(
-  { words, language }: Pick<Promotion, "words" | "language">,
-  readable: readonly LanguageCode[],
-) {
-  const code = readable.find((one) => words[one] !== undefined) ?? language;
-  const said = words[code];
-  if (!said) throw new Error("A promotion has words in its own language");
-  return { ...said, code };
-}
-
+/** A promotion of the list, with a player's place in it. */
 export function toShown(
   promotion: Promotion,
   readable: readonly LanguageCode[],
+  place: Standing | null,
 ): z.infer<typeof shownPromotion> {
   const { publicId: id, status, category, picture, startsAt, endsAt } = promotion;
   if (status === "DRAFT") throw new Error(`Promotion ${id} is a draft, which no player sees`);
@@ -57,17 +64,19 @@ export function toShown(
     startsAt: startsAt?.toString() ?? null,
     endsAt: endsAt?.toString() ?? null,
     type: promotion.rule.type,
+    standing: place,
   };
 }
 
+/** The same with its terms and its rule. */
 export function toDetail(
   promotion: Promotion,
   readable: readonly LanguageCode[],
-  currency: string,
+  { currency, place }: { readonly currency: string; readonly place: Standing | null },
 ): z.infer<typeof promotionDetail> {
   const { terms } = wordsFor(promotion, readable);
   return {
-    ...toShown(promotion, readable),
+    ...toShown(promotion, readable, place),
     terms,
     currency,
     rule: withoutKeys(promotion.rule),

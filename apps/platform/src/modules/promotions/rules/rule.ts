@@ -1,21 +1,8 @@
 import { z } from "zod";
+import { VENDOR_CATEGORIES } from "../../catalogue/index.ts";
 
 /** What two players may have in common that makes them one where a promotion is given once. */
 const KEYS = ["account", "device", "address", "phone", "document"] as const;
-
-/** What turnover is counted by. */
-const CATEGORIES_OF_PLAY = [
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "COCKFIGHT",
-  "LOTT",
-  "ELOTT",
-  "INHOUSE",
-] as const;
 
 const MOST_TIMES = 100;
 const MOST_DAYS = 365;
@@ -37,7 +24,7 @@ const conditions = {
   base: z.enum(["B", "DB"]).meta({
     description: "B: the bonus is wagered; DB: deposit and bonus.",
   }),
-  weights: z.partialRecord(z.enum(CATEGORIES_OF_PLAY), z.number().int().min(0).max(FULL_BPS)).meta({
+  weights: z.partialRecord(z.enum(VENDOR_CATEGORIES), z.number().int().min(0).max(FULL_BPS)).meta({
     description: "How much of a category's turnover counts, in hundredths of a percent.",
   }),
   days: z.number().int().min(1).max(MOST_DAYS).meta({
@@ -45,6 +32,12 @@ const conditions = {
   }),
   maxCashOutTimes: z.number().int().min(1).max(1_000).nullable().meta({
     description: "At the end no more than the deposit and this many times the bonus stays.",
+  }),
+  maxBet: units.nullable().meta({
+    description: "The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most.",
+  }),
+  hardBlock: z.boolean().meta({
+    description: "Whether games that count nothing take no bets meanwhile.",
   }),
   keys: z
     .array(z.enum(KEYS))
@@ -77,5 +70,5 @@ export type DepositMatch = Extract<Rule, { type: "DEPOSIT_MATCH" }>;
 /** What all rules have in common. */
 export type Conditions = Pick<
   Rule,
-  "times" | "base" | "weights" | "days" | "maxCashOutTimes" | "keys"
+  "times" | "base" | "weights" | "days" | "maxCashOutTimes" | "maxBet" | "hardBlock" | "keys"
 >;

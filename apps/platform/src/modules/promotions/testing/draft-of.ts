@@ -16,6 +16,8 @@ const MATCH = {
   weights: { RNG: 10_000, LIVE: 1_500, PVP: 0 },
   days: 30,
   maxCashOutTimes: null,
+  maxBet: null,
+  hardBlock: false,
   keys: ["account", "device", "address", "phone", "document"],
 };
 

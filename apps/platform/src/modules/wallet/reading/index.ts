@@ -23,6 +23,7 @@ export {
 } from "./guards.store.ts";
 export { haveEnded, movementRows, nextTransaction } from "./movements.store.ts";
 export { lastRefusedBet } from "./refused.store.ts";
+export { entriesNoted, movedAfter, returnedAfter } from "./since.store.ts";
 export { playedRows } from "./played.store.ts";
 export { paidOutSince, sumEntries, type CashSums } from "./totals.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";

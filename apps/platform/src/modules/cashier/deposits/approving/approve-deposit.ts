@@ -133,10 +133,7 @@ export async function approveDeposit(
       tx,
       wallet,
       await setPaid(tx, ready, { units: approval.paidUnits, currency: ready.currency }, reference),
-      actor,
-      {
-        reference,
-      },
+      { actor, note: { reference }, ...approval.laws },
     ),
   );
 }

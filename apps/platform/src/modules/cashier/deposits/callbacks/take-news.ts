@@ -99,7 +99,7 @@ async function applyNews(
   // Staff look at a slip that came late, whatever the bank says of its transfer.
   if (submitted.status === "REVIEW") return submitted;
   const doubt = await doubtOf(tx, submitted, news, laws);
-  if (doubt === undefined) return creditDeposit(tx, wallet, submitted, actor);
+  if (doubt === undefined) return creditDeposit(tx, wallet, submitted, { actor, ...laws });
   if (isUnpaid) await tellSubmitted(tx, submitted);
   return moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
 }

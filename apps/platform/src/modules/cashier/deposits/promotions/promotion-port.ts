@@ -2,6 +2,7 @@ import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { perPlatform } from "../../../../per-platform.ts";
 import type { Platform } from "../../../../platform.ts";
+import type { Wallet } from "../../../wallet/index.ts";
 import type { Payer } from "../../cashier.ts";
 import type { MethodCode } from "../../methods.ts";
 
@@ -11,6 +12,19 @@ interface PlannedDeposit {
   readonly method: MethodCode;
   /** Ledger units. */
   readonly units: bigint;
+}
+
+/** A deposit that is being credited. */
+export interface CreditedDeposit {
+  readonly publicId: string;
+  readonly player: bigint;
+  readonly method: MethodCode;
+  /** Ledger units that were credited, less the fee. */
+  readonly units: bigint;
+  /** Whether it is the player's first deposit ever. */
+  readonly isFirst: boolean;
+  /** The promotion that was chosen before it was paid. */
+  readonly chosen: string | null;
 }
 
 /** What a promotion is called, and in which language. */
@@ -34,6 +48,11 @@ interface OfferedPromotion extends PromotionTitle {
  * told in the transaction of the credit.
  */
 export interface PromotionPort {
+  /**
+   * Hears of a deposit in the transaction of its credit, after which nothing of it can be played
+   * before what is promised for it is there.
+   */
+  readonly credited: (tx: Tx, wallet: Wallet, deposit: CreditedDeposit) => Promise<void>;
   /** The best first, in the first of some languages that it has words in. */
   readonly offersFor: (
     tx: Tx,
@@ -67,6 +86,9 @@ export function promotionsOf(platform: Platform): PromotionPort {
       for (const port of held(platform))
         offered.push(...(await port.offersFor(tx, planned, readable)));
       return offered;
+    },
+    credited: async (tx, wallet, deposit) => {
+      for (const port of held(platform)) await port.credited(tx, wallet, deposit);
     },
     titleOf: async (tx, id, readable) => {
       for (const port of held(platform)) {

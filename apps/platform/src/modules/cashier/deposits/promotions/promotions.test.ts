@@ -15,6 +15,7 @@ const filler: PromotionPort = {
     method === "sandbox" && units >= 500n * PESO
       ? [{ id: "first", title: "First", about: "100 %", language: readable[0] ?? "EN" }]
       : [],
+  credited: () => Promise.resolve(),
   titleOf: async (_tx, id, readable) =>
     id === "first" ? { title: "First deposit", language: readable[0] ?? "EN" } : undefined,
 };

@@ -1,0 +1,64 @@
+import { readClock, type Tx } from "@perya/postgres";
+import { brandById } from "../../brands/index.ts";
+import type { CreditedDeposit } from "../../cashier/index.ts";
+import { playerById } from "../../players/index.ts";
+import { bonusLawNow } from "../../profiles/index.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { lockPromotion, openPromotions } from "../promotions.store.ts";
+import type { Promotion } from "../promotion.ts";
+import { creditBonus, issueGrant } from "./give-bonus.ts";
+import { insertRefusal, reserveBudget } from "./grants.store.ts";
+import { selectJoined } from "./joins.store.ts";
+import { plannedMatch } from "./planned-match.ts";
+import { refusedGrant } from "./refused-grant.ts";
+
+/**
+ * Gives the bonus of a deposit in the transaction of its credit: of the promotion that was chosen
+ * before paying, or else of the first that its player joined and that fits. What is refused is
+ * noted for staff, and the deposit is credited all the same.
+ */
+export async function matchDeposit(
+  tx: Tx,
+  wallet: Wallet,
+  deposit: CreditedDeposit,
+): Promise<void> {
+  const player = await playerById(tx, deposit.player);
+  const brand = player && (await brandById(tx, player.brandId));
+  if (!player || !brand) throw new Error(`Player ${deposit.player} of a deposit is gone`);
+  const wanted = await wantedBy(tx, deposit, brand.id);
+  if (wanted.length === 0) return;
+  const planning = { brand, player, law: await bonusLawNow(tx, brand), now: await readClock(tx) };
+  for (const { publicId } of wanted) {
+    const promotion = await lockPromotion(tx, publicId, brand.id);
+    const planned = promotion && plannedMatch(promotion, deposit, planning);
+    if (!planned) continue;
+    const refused = await refusedGrant(tx, planned);
+    const isReserved = !refused && (await reserveBudget(tx, planned.promotion.id, planned.bonus));
+    if (!isReserved) {
+      await insertRefusal(tx, {
+        promotion: planned.promotion.id,
+        player: player.id,
+        reason: refused?.refusal ?? "BUDGET_USED",
+        detail: refused?.detail,
+      });
+      continue;
+    }
+    const given = { ...planned, depositId: deposit.publicId, actor: "system" };
+    const issued = await issueGrant(tx, given);
+    await creditBonus(tx, wallet, issued, planned, "system");
+    return;
+  }
+}
+
+/** The promotion that was chosen, or else the open ones that were joined, the latest first. */
+async function wantedBy(
+  tx: Tx,
+  { chosen, player }: CreditedDeposit,
+  brandId: bigint,
+): Promise<readonly Pick<Promotion, "publicId">[]> {
+  if (chosen !== null) return [{ publicId: chosen }];
+  const joined = await selectJoined(tx, player);
+  if (joined.length === 0) return [];
+  const open = await openPromotions(tx, brandId);
+  return joined.flatMap((id) => open.find((one) => one.id === id) ?? []);
+}

@@ -1,0 +1,169 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import type { Rule } from "../rules/rule.ts";
+import type { Grant, GrantRefusal, GrantStatus, NewGrant } from "./grant.ts";
+
+const COLUMNS = sql`
+  promotion_grant.id, promotion_grant.public_id as "publicId", promotion_grant.promotion,
+  promotion_grant.version, promotion_grant.brand_id as "brandId", player, period,
+  promotion_grant.status, currency, deposit, deposit_units as "depositUnits",
+  bonus_units as "bonusUnits", required_units as "requiredUnits", own_units as "ownUnits", seq,
+  expires_at as "expiresAt", removed_units as "removedUnits",
+  promotion_grant.created_at as "createdAt"`;
+
+export async function insertGrant(tx: Tx, grant: NewGrant): Promise<Grant> {
+  const row = await tx.row<Grant>(sql`
+    insert into promotion_grant (
+      public_id, promotion, version, brand_id, player, period, status, currency, deposit,
+      deposit_units, bonus_units, required_units
+    )
+    values (
+      ${grant.publicId}, ${grant.promotion}, ${grant.version}, ${grant.brandId}, ${grant.player},
+      ${grant.period}, 'ISSUED', ${grant.currency}, ${grant.deposit}, ${grant.depositUnits},
+      ${grant.bonusUnits}, ${grant.requiredUnits}
+    )
+    returning ${COLUMNS}`);
+  if (!row) throw new Error(`Grant ${grant.publicId} was not written`);
+  return row;
+}
+
+/** What a grant's row holds beside its status. */
+interface Changes {
+  readonly ownUnits?: bigint;
+  readonly seq?: bigint;
+  readonly expiresInDays?: number;
+  readonly removedUnits?: bigint;
+}
+
+/** Moves a grant; the database refuses what its table lacks. */
+export async function updateGrant(
+  tx: Tx,
+  id: bigint,
+  status: GrantStatus,
+  { ownUnits, seq, expiresInDays, removedUnits }: Changes = {},
+): Promise<Grant> {
+  const row = await tx.row<Grant>(sql`
+    update promotion_grant
+    set status = ${status},
+      own_units = coalesce(${ownUnits ?? null}::int8, own_units),
+      seq = coalesce(${seq ?? null}::int8, seq),
+      removed_units = coalesce(${removedUnits ?? null}::int8, removed_units),
+      expires_at = coalesce(
+        now() + make_interval(days => ${expiresInDays ?? null}::int), expires_at
+      )
+    where id = ${id}
+    returning ${COLUMNS}`);
+  if (!row) throw new Error(`Grant ${id} is gone`);
+  return row;
+}
+
+/** One grant, held until the transaction ends. */
+export function lockGrant(tx: Tx, publicId: string): Promise<Grant | undefined> {
+  return tx.row(sql`
+    select ${COLUMNS} from promotion_grant where public_id = ${publicId} for update`);
+}
+
+export function grantByPublicId(tx: Tx, publicId: string): Promise<Grant | undefined> {
+  return tx.row(sql`select ${COLUMNS} from promotion_grant where public_id = ${publicId}`);
+}
+
+/** A player's grants, newest first, and one more when there is another page. */
+export function pageOfPlayer(
+  tx: Tx,
+  player: bigint,
+  { pageNo, size }: { readonly pageNo: number; readonly size: number },
+): Promise<Grant[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from promotion_grant
+    where player = ${player}
+    order by id desc limit ${size + 1} offset ${(pageNo - 1) * size}`);
+}
+
+/** The newest grant of each of some promotions to a player. */
+export function latestGrants(
+  tx: Tx,
+  player: bigint,
+  promotions: readonly bigint[],
+): Promise<Grant[]> {
+  return tx.rows(sql`
+    select distinct on (promotion_grant.promotion) ${COLUMNS} from promotion_grant
+    where player = ${player} and promotion = any (${promotions}::bigint[])
+    order by promotion_grant.promotion, id desc`);
+}
+
+/** Which of some players, the first among them, have a grant of a promotion and period. */
+export async function havingGrant(
+  tx: Tx,
+  { promotion, period }: Pick<Grant, "promotion" | "period">,
+  players: readonly bigint[],
+): Promise<bigint[]> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player from promotion_grant
+    where promotion = ${promotion} and period = ${period}
+      and player = any (${players}::bigint[])`);
+  return rows.map(({ player }) => player);
+}
+
+/** What a player has already: any grant at all, and one that keeps money in. */
+export async function grantsHad(
+  tx: Tx,
+  player: bigint,
+): Promise<{ readonly any: boolean; readonly running: boolean }> {
+  const row = await tx.row<{ any: boolean; running: boolean }>(sql`
+    select exists (select from promotion_grant where player = ${player}) as any,
+      exists (
+        select from promotion_grant where player = ${player} and status = 'PROCESS'
+      ) as running`);
+  return row ?? { any: false, running: false };
+}
+
+/** Grants whose time to be claimed, or to be played, is over. */
+export async function selectExpired(tx: Tx, most: number): Promise<string[]> {
+  const rows = await tx.rows<{ publicId: string }>(sql`
+    select public_id as "publicId" from promotion_grant
+    where status in ('ISSUED', 'PROCESS') and expires_at <= now()
+    order by expires_at limit ${most}`);
+  return rows.map(({ publicId }) => publicId);
+}
+
+/** The rule that a grant was given under. */
+export async function ruleOfGrant(
+  tx: Tx,
+  { promotion, version }: Pick<Grant, "promotion" | "version">,
+): Promise<Rule> {
+  const row = await tx.row<{ rule: Rule }>(sql`
+    select rule from promotion_version where promotion = ${promotion} and version = ${version}`);
+  if (!row) throw new Error(`Version ${version} of promotion ${promotion} is gone`);
+  return row.rule;
+}
+
+/**
+ * Promises so many ledger units of a promotion's budget, which the transaction then holds; false
+ * where so much is not left.
+ */
+export async function reserveBudget(tx: Tx, promotion: bigint, units: bigint): Promise<boolean> {
+  const rows = await tx.run(sql`
+    update promotion set reserved_units = reserved_units + ${units}
+    from promotion_version v
+    where promotion.id = ${promotion}
+      and v.promotion = promotion.id and v.version = promotion.version
+      and (v.budget_units is null or reserved_units + ${units} <= v.budget_units)`);
+  return rows === 1;
+}
+
+/** Notes why a player was given nothing. */
+export async function insertRefusal(
+  tx: Tx,
+  refusal: {
+    readonly promotion: bigint;
+    readonly player: bigint;
+    readonly reason: GrantRefusal;
+    readonly detail: string | undefined;
+  },
+): Promise<void> {
+  await tx.run(sql`
+    insert into promotion_refusal (promotion, player, reason, detail)
+    values (
+      ${refusal.promotion}, ${refusal.player}, ${refusal.reason}, ${refusal.detail ?? null}
+    )`);
+}

@@ -1,0 +1,115 @@
+import { money, toMinor } from "@perya/money";
+import { readClock, type Tx } from "@perya/postgres";
+import { refuse, type Refused } from "@perya/result";
+import type { Brand } from "../../brands/index.ts";
+import { openWithdrawalsOf } from "../../cashier/index.ts";
+import { closedAtOf } from "../../identity/index.ts";
+import { isAboveBalanceLimit, pausedAmong } from "../../limits/index.ts";
+import { birthdaysOf, type Player } from "../../players/index.ts";
+import { ageOn, bonusLawNow } from "../../profiles/index.ts";
+import { isRestrictedNow, linksOf } from "../../risk/index.ts";
+import { guardsOf, hasRealBet, isExcluded } from "../../wallet/index.ts";
+import type { Promotion } from "../promotion.ts";
+import type { GrantRefusal } from "./grant.ts";
+import { grantsHad, havingGrant } from "./grants.store.ts";
+
+/** A bonus that a player would be given. Ledger units. */
+export interface PlannedGrant {
+  readonly promotion: Promotion;
+  readonly brand: Brand;
+  readonly player: Player;
+  readonly period: string;
+  readonly deposit: bigint;
+  readonly bonus: bigint;
+  readonly required: bigint;
+}
+
+type Refusal = Refused<GrantRefusal>;
+
+/**
+ * Why a player may not be given a bonus, with what staff should know of it. Limits, breaks and the
+ * law win over everything, and among accounts that have something in common one is given it.
+ * Accounts that would be given it at once wait for the promotion, which the caller holds.
+ */
+export async function refusedGrant(tx: Tx, planned: PlannedGrant): Promise<Refusal | undefined> {
+  const { promotion, player, period, bonus } = planned;
+  if (promotion.status !== "OPEN" || promotion.paused) return refuse("NOT_OPEN");
+  if (!isAmong(promotion, planned)) return refuse("OTHER_PLAYERS");
+  const barred = await refusedPlayer(tx, player.id);
+  if (barred) return barred;
+  const unlawful = await refusedByLaw(tx, planned);
+  if (unlawful) return unlawful;
+  if ((await grantsHad(tx, player.id)).running) return refuse("OTHER_BONUS");
+  if ((await openWithdrawalsOf(tx, player.id)).length > 0) return refuse("WITHDRAWAL_OPEN");
+  if (await isAboveBalanceLimit(tx, player.id, bonus)) return refuse("BALANCE_LIMIT");
+  const { budgetUnits, reservedUnits } = promotion;
+  if (budgetUnits !== null && reservedUnits + bonus > budgetUnits) return refuse("BUDGET_USED");
+  const mine = { promotion: promotion.id, period };
+  if ((await havingGrant(tx, mine, [player.id])).length > 0) return refuse("HAD_IT");
+  return refusedForLinks(tx, planned);
+}
+
+function isAmong({ audience }: Promotion, { player, brand }: PlannedGrant): boolean {
+  const { countries, levels, registeredFrom, registeredBefore } = audience;
+  const { createdAt } = player;
+  return (
+    player.brandId === brand.id &&
+    player.currency === brand.currency &&
+    (countries.length === 0 || countries.includes(player.country)) &&
+    (levels.length === 0 || levels.includes(player.kycLevel)) &&
+    (registeredFrom === null || Temporal.Instant.compare(createdAt, registeredFrom) >= 0) &&
+    (registeredBefore === null || Temporal.Instant.compare(createdAt, registeredBefore) < 0)
+  );
+}
+
+/** Blocked, excluded, closed, in a break, or under suspicion. */
+async function refusedPlayer(tx: Tx, player: bigint): Promise<Refusal | undefined> {
+  const guards = await guardsOf(tx, player);
+  if (!guards || guards.blocked || isExcluded(guards)) return refuse("BARRED");
+  if ((await closedAtOf(tx, player)) !== null) return refuse("BARRED");
+  const pause = (await pausedAmong(tx, [player])).get(player);
+  if (pause !== undefined && pause !== "CHECK_DUE") return refuse("BARRED", pause);
+  return (await isRestrictedNow(tx, player)) ? refuse("RESTRICTED") : undefined;
+}
+
+async function refusedByLaw(tx: Tx, planned: PlannedGrant): Promise<Refusal | undefined> {
+  const { brand, player, promotion, deposit, bonus, required } = planned;
+  const law = await bonusLawNow(tx, brand);
+  const minor = (units: bigint) => Number(toMinor(money(units, brand.currency)));
+  const broken = law.refuses({
+    currency: brand.currency,
+    deposit: minor(deposit),
+    bonus: minor(bonus),
+    required: minor(required),
+    days: promotion.rule.days,
+    weights: promotion.rule.weights,
+  });
+  if (broken) return refuse("LAW", broken.sentence);
+  if (law.welcome === "once") {
+    const isFirst = !(await grantsHad(tx, player.id)).any && !(await hasRealBet(tx, [player.id]));
+    if (!isFirst) return refuse("LAW", law.welcomeRule?.sentence);
+  }
+  if (law.minAge === undefined) return undefined;
+  const today = (await readClock(tx)).toZonedDateTimeISO(brand.zone).toPlainDate();
+  const birthday = (await birthdaysOf(tx, [player.id])).get(player.id);
+  const isOldEnough =
+    birthday !== undefined && ageOn(Temporal.PlainDate.from(birthday), today) >= law.minAge;
+  return isOldEnough ? undefined : refuse("TOO_YOUNG", law.ageRule?.sentence);
+}
+
+/** Another account of what looks like the same person was given it. */
+async function refusedForLinks(
+  tx: Tx,
+  { promotion, player, period }: PlannedGrant,
+): Promise<Refusal | undefined> {
+  const keys: ReadonlySet<string> = new Set(promotion.rule.keys);
+  const linked = (await linksOf(tx, player.id, player.brandId)).filter(({ ties }) =>
+    ties.some(({ kind }) => keys.has(kind)),
+  );
+  const others = linked.map((one) => one.player);
+  const [other] = await havingGrant(tx, { promotion: promotion.id, period }, others);
+  if (other === undefined) return undefined;
+  const ties = linked.find((one) => one.player === other)?.ties ?? [];
+  const shared = ties.map(({ kind }) => kind).filter((kind) => keys.has(kind));
+  return refuse("LINKED", `Player ${other} has it, and shares: ${shared.join(", ")}`);
+}

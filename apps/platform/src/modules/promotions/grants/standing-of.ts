@@ -1,0 +1,36 @@
+import type { Promotion } from "../promotion.ts";
+import type { Grant, GrantStatus } from "./grant.ts";
+import { periodOf } from "./period-of.ts";
+
+/** Where a player is with a promotion, and what they can do about it. */
+export interface Standing {
+  readonly status: GrantStatus | "JOINED" | null;
+  readonly action: "JOIN" | "DEPOSIT" | null;
+}
+
+const NONE: Standing = { status: null, action: null };
+
+/**
+ * A player's place in a promotion: of a daily or weekly one the place of this day or week. `latest`
+ * is the newest grant of it, if there is any.
+ */
+export function standingOf(
+  { id, status, rule }: Promotion,
+  {
+    latest,
+    joined,
+    now,
+  }: {
+    readonly latest: Grant | undefined;
+    readonly joined: ReadonlySet<bigint>;
+    /** In the brand's zone. */
+    readonly now: Temporal.ZonedDateTime;
+  },
+): Standing {
+  if (latest && latest.period === periodOf(rule, now))
+    return { status: latest.status, action: null };
+  if (status !== "OPEN") return NONE;
+  return joined.has(id)
+    ? { status: "JOINED", action: "DEPOSIT" }
+    : { status: null, action: "JOIN" };
+}

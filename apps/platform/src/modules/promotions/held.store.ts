@@ -1,0 +1,21 @@
+import { sql } from "@perya/postgres/sql";
+import type { HeldData } from "../../held-data.ts";
+
+/** What a player was given of promotions. */
+export const PROMOTIONS_HOLD: readonly HeldData[] = [
+  {
+    name: "bonuses",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select g.id as key, jsonb_build_object(
+          'id', g.public_id, 'promotion', promotion.public_id, 'status', g.status,
+          'currency', currency, 'deposit', deposit, 'bonus', bonus_units::text,
+          'required', required_units::text, 'removed', removed_units::text,
+          'createdAt', g.created_at, 'expiresAt', expires_at
+        ) as row
+        from promotion_grant g
+        join promotion on promotion.id = g.promotion
+        where player = ${player} and g.id > ${after}
+        order by g.id limit ${limit}`),
+  },
+];

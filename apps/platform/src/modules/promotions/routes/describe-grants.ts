@@ -1,0 +1,113 @@
+import { languageOf, type LanguageCode } from "@perya/languages";
+import type { Tx } from "@perya/postgres";
+import { z } from "zod";
+import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
+import { requirementOf, unplayedOf } from "../../wagering/index.ts";
+import { entriesNoted } from "../../wallet/index.ts";
+import { GRANT_STATUSES, type Grant } from "../grants/grant.ts";
+import { ruleOfGrant } from "../grants/grants.store.ts";
+import { moneyNow, ownMoney } from "../grants/own-money.ts";
+import { promotionsById } from "../promotions.store.ts";
+import { selectStepsOf } from "../steps.store.ts";
+import { wordsFor } from "../words-for.ts";
+
+/** A bonus as its player and staff see it. */
+export const wireGrant = z
+  .object({
+    id: z.string(),
+    promotion: z.string(),
+    title: z.string(),
+    language: z.string(),
+    status: z.enum(GRANT_STATUSES),
+    deposit: z.string().nullable(),
+    bonus: wireMoney,
+    required: wireMoney,
+    done: wireMoney,
+    removed: wireMoney,
+    loses: wireMoney.nullable().meta({
+      description: "What is taken back if it is given up now; null once it has ended.",
+    }),
+    weights: z.record(z.string(), z.number().int()),
+    createdAt: wireTime,
+    expiresAt: wireTime.nullable(),
+    endedAt: wireTime.nullable(),
+    entries: z.array(
+      z.object({ at: wireTime, amount: wireMoney }).meta({
+        id: "BonusEntry",
+        description: "A movement of a bonus in the ledger: above zero what was credited.",
+      }),
+    ),
+  })
+  .meta({ id: "Bonus", description: "What a player was given of a promotion." });
+
+type WireGrant = z.infer<typeof wireGrant>;
+
+const OVER: ReadonlySet<string> = new Set(["COMPLETED", "EXPIRED", "FORFEITED", "VOIDED"]);
+
+/** Grants of one player with their wagering and their entries of the ledger, in their order. */
+export async function describeGrants(
+  tx: Tx,
+  grants: readonly Grant[],
+  readable: readonly LanguageCode[],
+): Promise<WireGrant[]> {
+  const promotions = await promotionsById(
+    tx,
+    grants.map(({ promotion }) => promotion),
+  );
+  const steps = await selectStepsOf(
+    tx,
+    "grant",
+    grants.map(({ id }) => id),
+  );
+  const all: WireGrant[] = [];
+  for (const grant of grants) {
+    const promotion = promotions.get(grant.promotion);
+    if (!promotion) throw new Error(`The promotion of grant ${grant.publicId} is gone`);
+    const { title, code } = wordsFor(promotion, readable);
+    const { currency, player, bonusUnits, requiredUnits } = grant;
+    const money = (units: bigint) => ({ amount: units.toString(), currency });
+    const { done, required } = await playedOf(tx, grant);
+    const isRunning = grant.status === "PROCESS";
+    const entries = await entriesNoted(tx, player, grant.publicId);
+    const last = steps.get(grant.id)?.at(-1);
+    all.push({
+      id: grant.publicId,
+      promotion: promotion.publicId,
+      title,
+      language: languageOf(code).tag,
+      status: grant.status,
+      deposit: grant.deposit,
+      bonus: money(bonusUnits),
+      required: money(required ?? requiredUnits),
+      done: money(done),
+      removed: money(grant.removedUnits),
+      loses: isRunning ? money(await losesOf(tx, grant)) : null,
+      weights: (await ruleOfGrant(tx, grant)).weights,
+      createdAt: grant.createdAt.toString(),
+      expiresAt: grant.expiresAt?.toString() ?? null,
+      endedAt: OVER.has(grant.status) ? (last?.at.toString() ?? null) : null,
+      entries: entries.map(({ at, units }) => ({ at: at.toString(), amount: money(units) })),
+    });
+  }
+  return all;
+}
+
+/** What is wagered of a grant, with all that the record of turnover has now. */
+async function playedOf(
+  tx: Tx,
+  { player, publicId, status }: Grant,
+): Promise<{ readonly done: bigint; readonly required?: bigint }> {
+  const known = await requirementOf(tx, "BONUS", publicId);
+  if (!known) return { done: 0n };
+  const { required } = known;
+  if (status !== "PROCESS" || known.status !== "OPEN") return { done: known.done, required };
+  const { requirements } = await unplayedOf(tx, player);
+  const open = requirements.find(({ source, key }) => source === "BONUS" && key === publicId);
+  // What is not left to play any more has been reached.
+  return { done: open?.done ?? required, required };
+}
+
+async function losesOf(tx: Tx, grant: Grant): Promise<bigint> {
+  const beyond = (await moneyNow(tx, grant.player)) - (await ownMoney(tx, grant));
+  return beyond > 0n ? beyond : 0n;
+}

@@ -1,0 +1,114 @@
+import type { Bonus } from "@perya/api-client/player";
+import { fromWire } from "@perya/money";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Money, Time } from "../../shared/format/money.tsx";
+import { Pill, type Tone } from "../../shared/format/pill.tsx";
+import { CategoryWeights } from "../../shared/games/category-weights.tsx";
+import { call } from "../../shared/http/api.ts";
+import { useText } from "../../shared/language/text.ts";
+import { Card, Facts } from "../../shared/layout/page.tsx";
+import { Link } from "../../shared/routing/link.tsx";
+import { WagerBar } from "./wager-bar.tsx";
+
+const TONES: Readonly<Record<Bonus["status"], Tone>> = {
+  ISSUED: "good",
+  CLAIMED: "good",
+  PROCESS: "busy",
+  COMPLETED: "good",
+  EXPIRED: "quiet",
+  FORFEITED: "quiet",
+  VOIDED: "bad",
+};
+
+/** One bonus: what it was, what is played of it, and every movement of it in the ledger. */
+export function BonusCard({ bonus }: { bonus: Bonus }) {
+  const t = useText("bonuses");
+  const { title, language, status, deposit, removed, expiresAt, endedAt, entries } = bonus;
+  return (
+    <Card>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="font-display text-xl font-bold">
+          <Link to={`/promotions/${bonus.promotion}`} className="hover:underline">
+            <bdi lang={language}>{title}</bdi>
+          </Link>
+        </h3>
+        <Pill tone={TONES[status]}>{t(`state.${status}`)}</Pill>
+      </header>
+      <WagerBar bonus={bonus} />
+      <Facts
+        facts={[
+          [t("bonus"), <Money key="bonus" amount={bonus.bonus} />],
+          ...(deposit === null
+            ? []
+            : ([
+                [
+                  t("deposit"),
+                  <Link
+                    key="deposit"
+                    to={`/member/depositv2/${deposit}`}
+                    className="text-violet underline-offset-4 hover:underline"
+                  >
+                    <Time at={bonus.createdAt} />
+                  </Link>,
+                ],
+              ] as const)),
+          ...(fromWire(removed).units === 0n
+            ? []
+            : ([[t("removed"), <Money key="removed" amount={removed} />]] as const)),
+        ]}
+      />
+      <p className="text-sm text-soft">
+        {status === "PROCESS" &&
+          expiresAt !== null &&
+          t.rich("until", { time: () => <Time key="until" at={expiresAt} /> })}
+        {endedAt !== null && t.rich("ended", { time: () => <Time key="ended" at={endedAt} /> })}
+      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {t("entries")}
+        </summary>
+        <ul className="grid">
+          {entries.map(({ at, amount }) => (
+            <li
+              key={`${at}${amount.amount}`}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+            >
+              <span className="text-soft">
+                <Time at={at} />
+              </span>
+              <Money amount={amount} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {status === "PROCESS" && <Running bonus={bonus} />}
+    </Card>
+  );
+}
+
+/** What counts for a bonus that is being played, and a way to give it up. */
+function Running({ bonus: { id, weights, loses } }: { bonus: Bonus }) {
+  const t = useText("bonuses");
+  return (
+    <>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {t("counts")}
+        </summary>
+        <CategoryWeights weights={weights} />
+      </details>
+      {loses && (
+        <div>
+          <Confirm
+            action={t("forfeit.do")}
+            title={t("forfeit.title")}
+            keep={t("forfeit.keep")}
+            onConfirm={() => call("POST", "/bonuses/{id}/forfeit", { path: { id } })}
+          >
+            {t.rich("forfeit.about", { money: () => <Money key="loses" amount={loses} /> })}
+          </Confirm>
+        </div>
+      )}
+    </>
+  );
+}
