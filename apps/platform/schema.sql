@@ -528,7 +528,9 @@ create table bank_account_attempt (
   player bigint not null,
   first_at timestamp with time zone default now() not null,
   last_at timestamp with time zone default now() not null,
-  constraint bank_account_attempt_pkey PRIMARY KEY (brand_id, number, player)
+  id bigint generated always as identity,
+  constraint bank_account_attempt_pkey PRIMARY KEY (brand_id, number, player),
+  constraint bank_account_attempt_id_key UNIQUE (id)
 );
 CREATE INDEX bank_account_attempt_of_player ON bank_account_attempt USING btree (player);
 
@@ -675,7 +677,7 @@ CREATE INDEX deposit_taken_back ON deposit USING btree (id) WHERE ((taken_back_a
 CREATE UNIQUE INDEX deposit_transfer_number ON deposit USING btree (transfer_number);
 CREATE INDEX deposit_units ON deposit USING btree (units);
 CREATE INDEX deposit_waiting ON deposit USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'LATE_PAID'::text, 'REVIEW'::text]));
-CREATE INDEX deposit_watched ON deposit USING btree (ask_next_at) WHERE ((status = 'SUCCEEDED'::text) AND (ask_next_at IS NOT NULL));
+CREATE INDEX deposit_watched ON deposit USING btree (ask_next_at) WHERE ((status = ANY (ARRAY['SUCCEEDED'::text, 'REVIEW'::text])) AND (ask_next_at IS NOT NULL));
 
 create table deposit_approval (
   deposit bigint not null,

@@ -10,6 +10,8 @@ export interface Ours {
   readonly deposit: string;
   readonly withdrawal: string;
   readonly bankAccount: string;
+  /** An attempt of the player to bind another one's account. */
+  readonly triedNumber: string;
   /** A withdrawal that was paid, and the number of its leg and of a picture about it. */
   readonly paid: string;
   readonly leg: string;

@@ -10,6 +10,7 @@ import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
 import { redeemed } from "./redeemed.ts";
 import { suspect } from "./suspect.ts";
+import { triedBy } from "./tried-by.ts";
 import { newVendor } from "./vendors.ts";
 import { unreconciled } from "./unreconciled.ts";
 import { TABLES_OF_BRANDS } from "./tables-of-brands.ts";
@@ -178,6 +179,7 @@ export async function useTwoBrands() {
       deposit: deposit.value.id,
       withdrawal: withdrawal.value.id,
       bankAccount: bank.value.id,
+      triedNumber: await triedBy(db, someone.publicId),
       paid: await paidBeside(db, withdrawal.value.id, deposit.value.id),
       leg: "1",
     };

@@ -183,6 +183,16 @@ function Reverse({ id }: { id: string }) {
   );
 }
 
+/** Why a number can't be credited. */
+const HELD: Readonly<Record<NonNullable<DepositDetails["bookedAs"]>, string>> = {
+  RETURNED_PAYOUT:
+    "Under this number a payout came back, which is booked with its withdrawal. There is nothing " +
+    "to credit: reject the deposit.",
+  SENT_BACK:
+    "What came under this number was sent back, as the reconciliation says. There is nothing to " +
+    "credit: reject the deposit.",
+};
+
 function Decide({ deposit }: { deposit: DepositDetails }) {
   const path = { id: deposit.id };
   // A second look is worthless if the form already shows the first one's figures.
@@ -195,6 +205,7 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
         action="Credit"
         shortcut="a"
         look="primary"
+        held={deposit.bookedAs === null ? undefined : HELD[deposit.bookedAs]}
         title="Credit this deposit?"
         about={
           deposit.needsTwo

@@ -1,9 +1,11 @@
 import type { PlayerRound } from "@perya/api-client/operator";
+import { readDetails } from "@perya/ui/details";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../shared/dialogs/dialog.tsx";
 import { Button } from "../../shared/forms/controls.tsx";
 import { reading } from "../../shared/http/api.ts";
+import { Facts } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { OrderDrawn } from "./order-drawn.tsx";
 
@@ -56,13 +58,34 @@ function Outcome({ player, round }: Pick<Which, "player" | "round">) {
           Open the round (new window)
         </a>
       )}
-      {details !== undefined && (
-        <dl className="text-sm">
-          <dt className="text-soft">What the vendor says</dt>
-          <dd className="wrap-anywhere">{details}</dd>
-        </dl>
-      )}
+      {details !== undefined && <Told details={details} />}
     </>
+  );
+}
+
+/** What the vendor says, as the player reads it, and as it came. */
+function Told({ details }: { details: string }) {
+  const lines = readDetails(details);
+  const [first] = lines;
+  return (
+    <section className="grid gap-2 text-sm">
+      <h3 className="text-soft">What the vendor says</h3>
+      {first?.name === "" ? (
+        <p className="wrap-anywhere">
+          <bdi dir="auto">{first.value}</bdi>
+        </p>
+      ) : (
+        lines.length > 0 && (
+          <Facts facts={lines.map(({ name, value }) => [name, <bdi key={name}>{value}</bdi>])} />
+        )
+      )}
+      {first?.name !== "" && (
+        <details>
+          <summary className="cursor-pointer text-violet underline">As it came</summary>
+          <pre className="max-h-60 overflow-auto whitespace-pre-wrap wrap-anywhere">{details}</pre>
+        </details>
+      )}
+    </section>
   );
 }
 

@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { fromWire } from "@perya/money";
-import { reading } from "../../shared/http/api.ts";
+import { HiddenNumber, LooksAreRecorded } from "../../shared/format/hidden-number.tsx";
+import { call, reading } from "../../shared/http/api.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Money, Time } from "../../shared/format/show.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
@@ -16,7 +17,7 @@ export function Evidence({ id }: { id: string }) {
   return (
     <>
       <MoneyPanel evidence={query.data} />
-      <AccountPanel account={query.data.account} />
+      <AccountPanel withdrawal={id} account={query.data.account} />
       <AddressPanel addresses={query.data.addresses} />
     </>
   );
@@ -67,7 +68,13 @@ function MoneyPanel({ evidence }: { evidence: WithdrawalEvidence }) {
   );
 }
 
-function AccountPanel({ account }: { account: WithdrawalEvidence["account"] }) {
+function AccountPanel({
+  withdrawal,
+  account,
+}: {
+  withdrawal: string;
+  account: WithdrawalEvidence["account"];
+}) {
   const { holder, names, matches, shared, others, attempts } = account;
   return (
     <Panel
@@ -111,12 +118,26 @@ function AccountPanel({ account }: { account: WithdrawalEvidence["account"] }) {
         <>
           <p className="text-bulb-ink">This player tried to bind other players' accounts:</p>
           <ul className="grid gap-1">
-            {attempts.map(({ number, at }) => (
-              <li key={number}>
-                <bdi>{number}</bdi>, <Time at={at} />
-              </li>
+            {attempts.map(({ id, number, at }) => (
+              <HiddenNumber
+                key={id}
+                number={number}
+                of={number}
+                look={() =>
+                  call("POST", "/withdrawals/{id}/attempts/{attempt}/show", {
+                    path: { id: withdrawal, attempt: id },
+                  })
+                }
+              >
+                {(shown) => (
+                  <>
+                    {shown}, <Time at={at} />
+                  </>
+                )}
+              </HiddenNumber>
             ))}
           </ul>
+          <LooksAreRecorded />
         </>
       )}
     </Panel>

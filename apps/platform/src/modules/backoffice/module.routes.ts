@@ -20,6 +20,7 @@ import { playerRoundRoutes } from "./players/player-round.routes.ts";
 import { playerViewRoutes } from "./players/player-view.routes.ts";
 import { troubleRoutes } from "./troubles.routes.ts";
 import { sharedAccountRoutes } from "./players/shared-accounts.routes.ts";
+import { triedNumberRoutes } from "./tried-numbers.routes.ts";
 import { withdrawalEvidenceRoutes } from "./withdrawal-evidence.routes.ts";
 import { workRoutes } from "./work.routes.ts";
 
@@ -45,6 +46,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   houseBrandRoutes(app, platform);
   brandProofRoutes(app, platform);
   withdrawalEvidenceRoutes(app, platform);
+  triedNumberRoutes(app, platform);
   sharedAccountRoutes(app, platform);
   auditRoutes(app, platform);
 }

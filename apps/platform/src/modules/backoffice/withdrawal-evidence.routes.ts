@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer, Refusal, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { evidenceOf, withdrawalByPublicId } from "../cashier/index.ts";
+import { evidenceOf, maskNumber, withdrawalByPublicId } from "../cashier/index.ts";
 import { toWireFigures, wireFigures } from "../figures/index.ts";
 import { sharedPlacesOf } from "../identity/index.ts";
 import { playersByIds } from "../players/index.ts";
@@ -47,9 +47,10 @@ const evidence = z
       others: z
         .array(otherPlayer.extend({ bound: z.boolean(), at: wireTime }))
         .meta({ description: "Other players who bound this number or tried to." }),
-      attempts: z
-        .array(z.object({ number: z.string(), at: wireTime }))
-        .meta({ description: "Other players' numbers that this player tried to bind." }),
+      attempts: z.array(z.object({ id: z.string(), number: z.string(), at: wireTime })).meta({
+        description:
+          "Other players' numbers that this player tried to bind, but for the end hidden.",
+      }),
     }),
     addresses: z
       .array(
@@ -112,7 +113,11 @@ export function withdrawalEvidenceRoutes(app: App, platform: Platform): void {
           others: seen.otherUses.flatMap(({ player: id, bound, at }) =>
             named(id).map((one) => ({ ...one, bound, at: at.toString() })),
           ),
-          attempts: seen.attempts.map(({ number, at }) => ({ number, at: at.toString() })),
+          attempts: seen.attempts.map(({ id, number, at }) => ({
+            id: id.toString(),
+            number: maskNumber(number),
+            at: at.toString(),
+          })),
         },
         addresses: places.map(({ place, others, players }) => ({
           address: place,

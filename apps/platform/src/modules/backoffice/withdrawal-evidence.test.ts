@@ -128,9 +128,21 @@ describe("the evidence beside a withdrawal", () => {
       others: [{ id: other.player.publicId, username: other.player.username, bound: false }],
       attempts: [],
     });
+    const triedBy = await ask(other.player, other.bankAccount, 300n);
+    const { account } = await evidenceOf(triedBy);
+    const hidden = { id: expect.any(String), number: `•••• ${number.slice(-4)}` };
+    expect(account).toMatchObject({ others: [], attempts: [hidden] });
+    // The whole number of another player is shown at a press, which stays in the audit trail.
+    const look = (id: string, attempt: string) =>
+      owner.call("POST", `/withdrawals/${id}/attempts/${attempt}/show`, {});
+    const attempt = account.attempts[0].id;
+    expect((await look(triedBy, attempt)).value).toEqual({ number });
+    expect((await look(withdrawal, attempt)).status).toBe(404);
     expect(
-      (await evidenceOf(await ask(other.player, other.bankAccount, 300n))).account,
-    ).toMatchObject({ others: [], attempts: [{ number }] });
+      await db.rows(sql`
+        select actor from audit_row
+        where action = 'withdrawal.tried-number.look' and subject = ${triedBy}`),
+    ).toEqual([{ actor: owner.username }]);
     const page = await owner.call("GET", "/shared-accounts");
     expect(page.value.content[0]).toMatchObject({
       number,

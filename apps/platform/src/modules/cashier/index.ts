@@ -4,7 +4,10 @@ export { maskNumber } from "./bank-accounts/bank-account.ts";
 export { fitsKnownNames } from "./bank-accounts/known-names.ts";
 export { evidenceOf } from "./withdrawals/approving/evidence-of.ts";
 export { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
-export { selectSharedNumbers as sharedNumbers } from "./bank-accounts/shared-numbers.store.ts";
+export {
+  selectAttemptsOf as attemptsOf,
+  selectSharedNumbers as sharedNumbers,
+} from "./bank-accounts/shared-numbers.store.ts";
 export { hasOpenDeposit } from "./deposits/has-open.store.ts";
 export { giveUpRest, restOf } from "./withdrawals/give-up-rest.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";

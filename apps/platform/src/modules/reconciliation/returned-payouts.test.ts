@@ -134,6 +134,10 @@ describe.each(WAYS)("MO-09 the return of a payout that %s", (_, isReceived, peop
     const line = [number, pesos.toString()] as const;
     if (of[1] === "showed it before") expect((await upload([line])).status).toBe(200);
     await confirm();
+    // Staff read why it can't be credited before they try.
+    expect((await ana.call("GET", `/deposits/${deposit}`)).value.bookedAs).toBe(
+      of[0] === "waits" ? "RETURNED_PAYOUT" : null,
+    );
     expect((await upload([line, [fresh()[0], "7.77"]])).status).toBe(200);
     expect([await find(number), await find(typed)]).toEqual([[], []]);
   });

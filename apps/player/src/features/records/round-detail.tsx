@@ -1,4 +1,5 @@
 import type { Round, RoundProof } from "@perya/api-client/player";
+import { readDetails } from "@perya/ui/details";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import { reading } from "../../shared/http/api.ts";
@@ -11,7 +12,6 @@ import { Steps } from "../../shared/format/steps.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { movementOf } from "./movement.ts";
-import { readDetails } from "./read-details.ts";
 import { RoundOutcome, type RoundOutcomeProps } from "./outcome/round-outcome.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 

@@ -7,7 +7,7 @@ import { bankAccountsOf } from "../../cashier/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { find } from "./player-view.routes.ts";
 
-const shown = z
+export const wholeNumber = z
   .object({ number: z.string() })
   .meta({ id: "BankAccountNumber", description: "The whole number of a player's account." });
 
@@ -16,7 +16,7 @@ export function playerAccountRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "The whole number of a player's bank account; the look is in the audit trail",
     params: z.object({ id: z.string().max(40), account: z.string().max(40) }),
-    response: { 200: answer(shown) },
+    response: { 200: answer(wholeNumber) },
     refusals: { 404: ["NOT_FOUND"] },
   };
   app.post(

@@ -80,6 +80,9 @@ export const attacks: Attacks = {
   "GET /audit": { hides: ["player"] },
   "GET /audit/verify": { own: true },
   "GET /withdrawals/{id}/evidence": { at: { id: "withdrawal" } },
+  "POST /withdrawals/{id}/attempts/{attempt}/show": {
+    at: { id: "withdrawal", attempt: "triedNumber" },
+  },
   "GET /approval-limits": { own: true },
   "PUT /approval-limits": { own: true },
 };

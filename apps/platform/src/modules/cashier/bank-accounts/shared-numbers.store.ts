@@ -39,9 +39,9 @@ export function selectOtherUses(
 export function selectAttemptsOf(
   tx: Tx,
   player: bigint,
-): Promise<{ number: string; at: Temporal.Instant }[]> {
+): Promise<{ id: bigint; number: string; at: Temporal.Instant }[]> {
   return tx.rows(sql`
-    select number, last_at as at from bank_account_attempt
+    select id, number, last_at as at from bank_account_attempt
     where player = ${player}
     order by last_at desc limit 20`);
 }

@@ -76,7 +76,12 @@ export async function moveDeposit(
 ): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
     update deposit
-    set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now()
+    set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now(),
+      ask_next_at = case
+        when ${to} = 'REVIEW' and provider_txn is not null
+          then coalesce(ask_next_at, now() + interval '1 day')
+        else ask_next_at
+      end
     where id = ${deposit.id}
     returning ${DEPOSIT_COLUMNS}`);
   if (!row) throw new Error(`Deposit ${deposit.publicId} is gone`);

@@ -15,6 +15,7 @@ import {
   type DepositSighting,
   type DepositStatus,
 } from "./deposit.ts";
+import { BOOKED_AS, bookedAs } from "./booked-as.ts";
 import { promotionsOf } from "./promotions/promotion-port.ts";
 import { isOtherPayer } from "./is-other-payer.ts";
 import { correctionsOf } from "./payers/payer-request.ts";
@@ -82,6 +83,9 @@ export const whole = fields
     returnedTo: z.object({ payee: z.string(), why: z.string().nullable() }).nullable().meta({
       description:
         "Whose account it was sent back to, and why that is another one than it came from.",
+    }),
+    bookedAs: z.enum(BOOKED_AS).nullable().meta({
+      description: "As what else its number is booked, so that it can't be credited.",
     }),
     otherPayer: z.boolean().meta({
       description: "Whether the payer's name is none of the player's.",
@@ -180,6 +184,7 @@ export async function toWhole(
     })),
     returnedTo:
       deposit.returnedTo === null ? null : { payee: deposit.returnedTo, why: deposit.returnedWhy },
+    bookedAs: await bookedAs(db, deposit),
     otherPayer: await isOtherPayer(db, deposit),
     payers: toPayers(await selectPayers(db, deposit)),
     corrections: toCorrections(await correctionsOf(db, deposit)),

@@ -25,6 +25,9 @@ import { setReported } from "./set-reported.ts";
 import { askSoon } from "../watching/watched.store.ts";
 import { takeMore } from "./take-more.ts";
 
+/** Banks that report transfers, and that nobody can ask. */
+const ONLY_REPORTING: ReadonlySet<string> = new Set(["qr"]);
+
 export type NewsRefusal = "UNKNOWN_DEPOSIT" | "OTHER_PAYMENT" | "EVENT_REUSED";
 
 /** The deposit after the callback, and whether the callback changed it. */
@@ -40,7 +43,8 @@ interface Told {
  * payment that is known, or by another payment that names the deposit, becomes a deposit of its
  * own. A payment that the provider takes back after it was told stays as it is and is marked: staff
  * reverse it, and it is neither credited nor sent back. Only what the provider says when it is
- * asked takes the mark away, because a message that it was paid may be older than the charge-back.
+ * asked takes the mark away, because a message that it was paid may be older than the charge-back;
+ * and a new message of a bank that can't be asked.
  */
 export async function takeNews(
   tx: Tx,
@@ -115,14 +119,17 @@ async function sayAgain(tx: Tx, deposit: Deposit, news: PaymentNews): Promise<De
   return isBack ? setTakenBack(tx, deposit, true) : undefined;
 }
 
-/** A payment that was taken back counts again, once the provider says so when it is asked. */
+/**
+ * A payment that was taken back counts again, once the provider says so when it is asked. One that
+ * only reports can't be asked: a message that it has not sent before is its word.
+ */
 async function standAgain(
   tx: Tx,
   deposit: Deposit,
-  { isCurrent }: PaymentNews,
+  { isCurrent, provider }: PaymentNews,
 ): Promise<Deposit | undefined> {
   if (deposit.takenBackAt === null) return undefined;
-  if (isCurrent) return setTakenBack(tx, deposit, false);
+  if (isCurrent || ONLY_REPORTING.has(provider)) return setTakenBack(tx, deposit, false);
   await askSoon(tx, deposit);
   return undefined;
 }

@@ -71,6 +71,20 @@ test("a refused attempt ends nothing: the player may pay again until the time is
   expect(await statusOf(player, id)).toBe("SUCCEEDED");
 });
 
+test("a transfer that the bank took back stands again once it says so by a new message: it can't be asked", async () => {
+  const { id, code } = await coded();
+  const { units } = code.amount;
+  await report(id, units, { event: `first ${id}` });
+  const takenBack = async () => (await staff.call("GET", `/deposits/${id}`)).value.takenBackAt;
+  await report(id, units, { status: "FAILED" });
+  expect(await takenBack()).not.toBeNull();
+  // The message of before, repeated, says nothing new.
+  await report(id, units, { event: `first ${id}` });
+  expect(await takenBack()).not.toBeNull();
+  await report(id, units);
+  expect(await takenBack()).toBeNull();
+});
+
 test("another amount waits for staff, who can credit only what the bank said, under its number", async () => {
   const { player, id } = await coded();
   await report(id, 700n * PESO);

@@ -60,6 +60,19 @@ test("a charge-back whose callback was lost is found the next day, each time tha
   expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
 });
 
+test("a payment that waits for staff is asked for each day too, for as long as it waits", async () => {
+  const { id, checkoutUrl } = await ordered();
+  await gateway.press(checkoutUrl, { act: "other-amount", amount: "400" });
+  const state = async () => (await staff.call("GET", `/deposits/${id}`)).value;
+  await expect.poll(async () => (await state()).status).toBe("REVIEW");
+  expect(await next(id)).toBe(24);
+  await look(id);
+  expect(await next(id)).toBe(24);
+  await says(id, "FAILED");
+  await look(id);
+  expect(await state()).toMatchObject({ status: "REVIEW", takenBackAt: expect.any(String) });
+});
+
 test("it is asked for each day until the provider can't take it back any more", async () => {
   const { id } = await credited();
   expect(await next(id)).toBe(24);

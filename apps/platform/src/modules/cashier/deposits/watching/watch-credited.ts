@@ -11,8 +11,8 @@ const PER_RUN = 200;
 
 /**
  * Asks providers each day whether credited deposits still stand, as long as they may take them
- * back: the callback that says so may be lost. One that can't be asked is asked an hour later, and
- * a fault of ours with one deposit leaves the others to go on.
+ * back, and those that wait for staff: the callback that says so may be lost. One that can't be
+ * asked is asked an hour later, and a fault of ours with one deposit leaves the others to go on.
  */
 export async function watchCredited(
   platform: Platform,
@@ -36,7 +36,7 @@ export async function watchCredited(
     if (provider && !isAnswered) silent.add(provider);
   }
   if (faults.length > 0)
-    throw new AggregateError(faults, `${faults.length} credited deposits could not be looked at`);
+    throw new AggregateError(faults, `${faults.length} deposits could not be looked at`);
 }
 
 /** Takes what the provider says now; false where it says nothing. */

@@ -28,7 +28,7 @@ export interface Evidence extends Before {
   /** Bound by another player too, before numbers belonged to one. */
   readonly shared: boolean;
   readonly otherUses: readonly NumberUse[];
-  readonly attempts: readonly { readonly number: string; readonly at: Temporal.Instant }[];
+  readonly attempts: Awaited<ReturnType<typeof selectAttemptsOf>>;
 }
 
 const EVER = Temporal.Instant.fromEpochMilliseconds(0);

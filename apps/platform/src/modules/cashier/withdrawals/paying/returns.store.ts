@@ -11,8 +11,14 @@ export async function cameBack(tx: Tx, brandId: bigint, reference: string): Prom
   const number = numberKey(reference);
   const lock = `return ${brandId} ${number}`;
   await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  return isReturn(tx, brandId, reference);
+}
+
+/** The same as it is known now, for display: nobody waits. */
+export async function isReturn(tx: Tx, brandId: bigint, reference: string): Promise<boolean> {
   const row = await tx.row(sql`
-    select id from payout_return where brand_id = ${brandId} and number_key = ${number}`);
+    select id from payout_return
+    where brand_id = ${brandId} and number_key = ${numberKey(reference)}`);
   return row !== undefined;
 }
 
