@@ -98,7 +98,7 @@ test("MC-09 MC-10 MC-11 MC-12 MC-14 bonuses, rewards, invitations, missions and 
     ["Bonus details", "There are no bonuses yet."],
     ["Reward centre", "There are no rewards to collect."],
     ["Invite and earn", "Friends can’t be invited here yet."],
-    ["Rebate", "There is no rebate to claim."],
+    ["Rebate", "Nothing yet."],
   ] as const) {
     await menu(page).getByRole("link", { name }).click();
     await expect(title(page)).toHaveText(name);

@@ -2526,6 +2526,42 @@ CREATE UNIQUE INDEX lottery_result_entry_waiting ON lottery_result_entry USING b
 
 -- loyalty
 
+create table rebate (
+  id bigint generated always as identity,
+  public_id text not null,
+  player_id bigint not null,
+  brand_id bigint not null,
+  day date not null,
+  currency text not null,
+  level integer not null,
+  lines jsonb not null,
+  units bigint not null,
+  play_times integer not null,
+  made_at timestamp with time zone default now() not null,
+  due_at timestamp with time zone not null,
+  credited_at timestamp with time zone,
+  credited_by text,
+  constraint rebate_pkey PRIMARY KEY (id),
+  constraint rebate_player_id_day_key UNIQUE (player_id, day),
+  constraint rebate_public_id_key UNIQUE (public_id),
+  constraint rebate_check CHECK (((credited_at IS NULL) = (credited_by IS NULL))),
+  constraint rebate_public_id_check CHECK ((public_id ~ '^rb_[0-9a-v]{20}$'::text)),
+  constraint rebate_units_check CHECK ((units > 0)),
+  constraint rebate_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint rebate_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX rebate_due ON rebate USING btree (due_at, id) WHERE (credited_at IS NULL);
+CREATE INDEX rebate_open ON rebate USING btree (player_id, day) WHERE (credited_at IS NULL);
+
+create table rebate_day (
+  brand_id bigint not null,
+  day date not null,
+  reached bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint rebate_day_pkey PRIMARY KEY (brand_id, day),
+  constraint rebate_day_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
 create table vip_change (
   id bigint generated always as identity,
   player_id bigint not null,

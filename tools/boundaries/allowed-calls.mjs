@@ -157,10 +157,13 @@ export const allowedCalls = {
     "facts",
     "figures",
     "identity",
+    "limits",
     "players",
     "settings",
     "staff",
     "turnover",
+    "wagering",
+    "wallet",
   ],
   wagering: ["brands", "catalogue", "facts", "rounds", "settings", "turnover", "wallet"],
   promotions: [

@@ -76,6 +76,7 @@ export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
   catalogueDeclares.houseAccounts,
   promotionsDeclares.houseAccounts,
   pointsDeclares.houseAccounts,
+  loyaltyDeclares.houseAccounts,
   vendorWalletsDeclares.houseAccounts,
 );
 

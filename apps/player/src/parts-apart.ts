@@ -27,7 +27,7 @@ export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
   "/rewardCenter": empty("rewardCenter"),
   "/referral": empty("referral"),
   "/missionLeaderboard": empty("missionLeaderboard"),
-  "/manualRebate": empty("manualRebate"),
+  "/manualRebate": () => import("./routes/rebate.tsx"),
   "/withdraw/:id": () => import("./routes/withdrawal.tsx"),
   "/personalHistoryCopy": () => import("./routes/betting-record.tsx"),
   "/personalHistoryCopy/lottery": () => import("./routes/lottery-records.tsx"),

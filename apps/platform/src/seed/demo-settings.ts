@@ -34,6 +34,7 @@ export function demoSettings(playerUrl: string) {
     service: { email: "help@perya.example" },
     activity: { jackpot: true },
     vip: DEMO_LADDER,
+    rebate: { mode: "claim" },
     resources: {
       customerService: [{ csType: "LIVECHAT", path: new URL("/helpmc", playerUrl).href }],
     },

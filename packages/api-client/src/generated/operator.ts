@@ -338,6 +338,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/rebate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section rebate, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsRebate"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/vip": {
         readonly parameters: {
             readonly query?: never;
@@ -6679,6 +6699,61 @@ export interface components {
                      */
                     readonly expiryDays: number;
                 };
+                readonly rebate: {
+                    /**
+                     * Rebate
+                     * @description For each day, from three o'clock of the next one on and once the day is closed: on a list to claim, or credited at once.
+                     * @default off
+                     * @enum {string}
+                     */
+                    readonly mode: "off" | "claim" | "at once";
+                    /**
+                     * Rates without a VIP level
+                     * @description A VIP level has rates of its own; the higher one of both counts.
+                     */
+                    readonly rates: {
+                        /** @default 0 */
+                        readonly RNG: number;
+                        /** @default 0 */
+                        readonly LIVE: number;
+                        /** @default 0 */
+                        readonly FISH: number;
+                        /** @default 0 */
+                        readonly PVP: number;
+                        /** @default 0 */
+                        readonly SPORTS: number;
+                        /** @default 0 */
+                        readonly ESPORTS: number;
+                        /** @default 0 */
+                        readonly COCKFIGHT: number;
+                        /** @default 0 */
+                        readonly LOTTERY: number;
+                        /** @default 0 */
+                        readonly INHOUSE: number;
+                    };
+                    /**
+                     * Smallest rebate of a day
+                     * @description Less than this is not given.
+                     * @default 100000
+                     */
+                    readonly minimum: string;
+                    /**
+                     * Largest rebate of a player and day
+                     * @default null
+                     */
+                    readonly capPerDay: string | null;
+                    /**
+                     * Time to claim it
+                     * @description After it, it is credited by itself.
+                     * @default 30
+                     */
+                    readonly claimDays: number;
+                    /**
+                     * Times it has to be played before it can be withdrawn
+                     * @default 1
+                     */
+                    readonly playTimes: number;
+                };
                 readonly vip: {
                     /**
                      * Levels, the lowest first
@@ -7109,6 +7184,7 @@ export interface components {
                 readonly sms: string;
                 readonly language: string;
                 readonly passwords: string;
+                readonly rebate: string;
                 readonly vip: string;
                 readonly service: string;
                 readonly activity: string;
@@ -14590,6 +14666,214 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsRebate: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Rebate
+                         * @description For each day, from three o'clock of the next one on and once the day is closed: on a list to claim, or credited at once.
+                         * @default off
+                         * @enum {string}
+                         */
+                        readonly mode?: "off" | "claim" | "at once";
+                        /**
+                         * Rates without a VIP level
+                         * @description A VIP level has rates of its own; the higher one of both counts.
+                         * @default {}
+                         */
+                        readonly rates?: {
+                            /** @default 0 */
+                            readonly RNG?: number;
+                            /** @default 0 */
+                            readonly LIVE?: number;
+                            /** @default 0 */
+                            readonly FISH?: number;
+                            /** @default 0 */
+                            readonly PVP?: number;
+                            /** @default 0 */
+                            readonly SPORTS?: number;
+                            /** @default 0 */
+                            readonly ESPORTS?: number;
+                            /** @default 0 */
+                            readonly COCKFIGHT?: number;
+                            /** @default 0 */
+                            readonly LOTTERY?: number;
+                            /** @default 0 */
+                            readonly INHOUSE?: number;
+                        };
+                        /**
+                         * Smallest rebate of a day
+                         * @description Less than this is not given.
+                         * @default 100000
+                         */
+                        readonly minimum?: string;
+                        /**
+                         * Largest rebate of a player and day
+                         * @default null
+                         */
+                        readonly capPerDay?: string | null;
+                        /**
+                         * Time to claim it
+                         * @description After it, it is credited by itself.
+                         * @default 30
+                         */
+                        readonly claimDays?: number;
+                        /**
+                         * Times it has to be played before it can be withdrawn
+                         * @default 1
+                         */
+                        readonly playTimes?: number;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsVip: {
         readonly parameters: {
             readonly query?: {
@@ -16259,7 +16543,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -16354,7 +16638,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };

@@ -2646,6 +2646,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rebates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's rebates */
+        readonly get: operations["getRebates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rebates/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Credits every rebate that can be claimed */
+        readonly post: operations["postRebatesClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/promotions": {
         readonly parameters: {
             readonly query?: never;
@@ -4801,6 +4835,52 @@ export interface components {
                 readonly until: string;
             } | null;
         };
+        readonly Rebate: {
+            readonly id: string;
+            /** Format: date */
+            readonly day: string;
+            readonly lines: readonly {
+                /** @enum {string} */
+                readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
+                readonly turnover: components["schemas"]["Money"];
+                /** @description Millionths of the turnover. */
+                readonly ppm: number;
+                readonly amount: components["schemas"]["Money"];
+            }[];
+            /** @description Of all lines, at most the cap of a day. */
+            readonly amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description By then it is credited, claimed or not.
+             */
+            readonly creditedBy: string;
+            readonly creditedAt: string | null;
+        };
+        /** @description A player's rebates. */
+        readonly Rebates: {
+            /** @enum {string} */
+            readonly mode: "off" | "claim" | "at once";
+            /** @description Times it has to be played before a withdrawal. */
+            readonly playTimes: number;
+            /** @description What has come together today, as it is now. */
+            readonly today: {
+                /** Format: date */
+                readonly day: string;
+                readonly lines: readonly {
+                    /** @enum {string} */
+                    readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
+                    readonly turnover: components["schemas"]["Money"];
+                    /** @description Millionths of the turnover. */
+                    readonly ppm: number;
+                    readonly amount: components["schemas"]["Money"];
+                }[];
+                readonly amount: components["schemas"]["Money"];
+            };
+            /** @description What can be claimed, the oldest first. */
+            readonly open: readonly components["schemas"]["Rebate"][];
+            /** @description The last ones, the latest first. */
+            readonly credited: readonly components["schemas"]["Rebate"][];
+        };
         /** @description Shown this once: only their hashes are stored. */
         readonly RecoveryCodes: {
             readonly recoveryCodes: readonly string[];
@@ -5021,6 +5101,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_REMEMBERED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalOwnLimit: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "OWN_LIMIT";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -5928,6 +6017,8 @@ export type PromotionRule = components['schemas']['PromotionRule'];
 export type PromotionStanding = components['schemas']['PromotionStanding'];
 export type ReachedLimit = components['schemas']['ReachedLimit'];
 export type RealityCheck = components['schemas']['RealityCheck'];
+export type Rebate = components['schemas']['Rebate'];
+export type Rebates = components['schemas']['Rebates'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalAlreadyWaiting = components['schemas']['RefusalAlreadyWaiting'];
@@ -5953,6 +6044,7 @@ export type RefusalNotAvailable = components['schemas']['RefusalNotAvailable'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotRemembered = components['schemas']['RefusalNotRemembered'];
+export type RefusalOwnLimit = components['schemas']['RefusalOwnLimit'];
 export type RefusalPasskeyRefused = components['schemas']['RefusalPasskeyRefused'];
 export type RefusalPlayOver = components['schemas']['RefusalPlayOver'];
 export type RefusalProveOld = components['schemas']['RefusalProveOld'];
@@ -25814,6 +25906,206 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getRebates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Rebates"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postRebatesClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly amount: components["schemas"]["Money"];
+                            readonly rebates: components["schemas"]["Rebates"];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "REBATE_BLOCKED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalOwnLimit"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
                 };
             };
             /** @description Internal Server Error */

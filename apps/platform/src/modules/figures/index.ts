@@ -24,5 +24,9 @@ export {
 } from "./measures.ts";
 export { selectPaid as paidLately, selectPlayed as playedLately } from "./lately.store.ts";
 export { selectProfit as profitOf, type Profit } from "./profit.store.ts";
+export {
+  selectTurnoverOf as turnoverOfToday,
+  selectTurnoverOfDay as turnoverOfDay,
+} from "./turnover-of-day.store.ts";
 export { rebuildReports } from "./rebuild-reports.ts";
 export { rollUp } from "./roll-up.ts";

@@ -1,4 +1,5 @@
 import type { Declares } from "../../declares.ts";
+import { rebateTerms } from "./rebate/declared-rebate.ts";
 import { costsMore, vipLadder } from "./vip/ladder/declared-ladder.ts";
 
 /** What a brand gives its best players. */
@@ -6,7 +7,14 @@ export const loyaltyDeclares = {
   permissions: {
     "players.vip": { roles: ["cashier"] },
   },
+  houseAccounts: { rebates: { line: "rebate" } },
   settings: {
+    rebate: {
+      title: "Rebate",
+      about: "What players get back of their turnover. Rebates that were made stay as they are.",
+      schema: rebateTerms,
+      twoPerson: true,
+    },
     vip: {
       title: "VIP levels",
       about:

@@ -26,6 +26,18 @@ export const LOYALTY_HOLDS: readonly HeldData[] = [
         order by id limit ${limit}`),
   },
   {
+    name: "rebates",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object(
+          'id', public_id, 'day', day, 'currency', currency, 'level', level, 'lines', lines,
+          'amount', units::text, 'madeAt', made_at, 'creditedAt', credited_at
+        ) as row
+        from rebate
+        where player_id = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
+  {
     name: "vipMonths",
     read: (tx, player, after, limit) =>
       tx.rows(sql`

@@ -2,13 +2,14 @@ import type { Module } from "../../module.ts";
 import { loyaltyHears } from "./hears.ts";
 import { LOYALTY_HOLDS } from "./held.store.ts";
 import { loyaltyJobs } from "./loyalty.jobs.ts";
+import { rebateRoutes } from "./rebate/routes/rebate.routes.ts";
 import { clubLabel } from "./vip/club-label.ts";
 import { playerVipRoutes } from "./vip/routes/player-vip.routes.ts";
 import { vipRoutes } from "./vip/routes/vip.routes.ts";
 import { vipOffer } from "./vip/vip-offer.ts";
 
 export const loyaltyModule: Module = {
-  player: [vipRoutes],
+  player: [vipRoutes, rebateRoutes],
   operator: [playerVipRoutes],
   jobs: loyaltyJobs,
   hears: loyaltyHears,

@@ -1,3 +1,4 @@
+export { selectBonusPlay as bonusPlayOf } from "./bonus-play.store.ts";
 export { cancelRequirement } from "./cancel-requirement.ts";
 export { capRequirement } from "./cap-requirement.ts";
 export { countTurnover } from "./counting/count-turnover.ts";

@@ -1,25 +1,13 @@
 import type { VipLevel } from "@perya/api-client/player";
 import type { ReactNode } from "react";
 import { Money } from "../../shared/format/money.tsx";
-import { useText, type Key } from "../../shared/language/text.ts";
+import { CATEGORY_KEYS } from "../../shared/games/category-keys.ts";
+import { useText } from "../../shared/language/text.ts";
 
 /** From this rank on VIP service helps (`serviceFor`). */
 const SERVICE_RANK = 5;
 const ONCE = 10_000;
 const PPM_OF_PERCENT = 10_000;
-
-/** What categories of games are called in the menus. */
-const CATEGORIES = {
-  RNG: "item.rng",
-  LIVE: "item.live",
-  FISH: "item.fish",
-  PVP: "item.pvp",
-  SPORTS: "item.sports",
-  ESPORTS: "item.esports",
-  COCKFIGHT: "item.cockfight",
-  LOTTERY: "item.lottery",
-  INHOUSE: "item.inhouse",
-} as const satisfies Readonly<Record<VipLevel["rebates"][number]["category"], Key<"menu">>>;
 
 /** What a level brings, a line for each. */
 export function Benefits({ level }: { level: VipLevel }) {
@@ -30,7 +18,7 @@ export function Benefits({ level }: { level: VipLevel }) {
   if (pointsBps > ONCE) lines.push(["points", t("points", { times: String(pointsBps / ONCE) })]);
   for (const { category, ppm } of rebates) {
     const percent = `${ppm / PPM_OF_PERCENT}%`;
-    lines.push([category, t("rebate", { percent, category: menu(CATEGORIES[category]) })]);
+    lines.push([category, t("rebate", { percent, category: menu(CATEGORY_KEYS[category]) })]);
   }
   if (birthdayGift.amount !== "0")
     lines.push([

@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import { settingAmount, settingCount } from "../../../../declares.ts";
+import { rebateRates } from "../../declared-categories.ts";
 import { contrastOf } from "./declared-contrast.ts";
 
 const MOST_LEVELS = 20;
@@ -10,25 +11,8 @@ const LONGEST_ABOUT = 500;
 /** One is once the points, in hundredths of a per cent. */
 const ONCE = 10_000;
 const MOST_TIMES = 10;
-/** Of turnover: above it no game earns its rebate. */
-const MOST_REBATE_PPM = 50_000;
 /** Text on a coloured ground that everyone can read. Source: WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
-
-/** Whose turnover earns a rebate of its own. */
-export const REBATE_CATEGORIES = [
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "COCKFIGHT",
-  "LOTTERY",
-  "INHOUSE",
-] as const;
-
-type RebateCategory = (typeof REBATE_CATEGORIES)[number];
 
 /** Words in the languages that the site is written in; those that are missing may be left out. */
 function wordsOf(most: number) {
@@ -48,7 +32,6 @@ function wordsOf(most: number) {
 const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, { error: "must be a colour such as #1a2b3c", abort: true });
-const ppm = settingCount(0, MOST_REBATE_PPM).default(0);
 
 const level = z
   .object({
@@ -70,15 +53,7 @@ const level = z
         title: "Points, times",
         "x-unit": "1/100 %",
       }),
-    rebatePpm: z
-      .object(
-        Object.fromEntries(REBATE_CATEGORIES.map((name) => [name, ppm])) as Record<
-          RebateCategory,
-          typeof ppm
-        >,
-      )
-      .prefault({})
-      .meta({ title: "Rebate of turnover", "x-unit": "millionths" }),
+    rebatePpm: rebateRates.meta({ title: "Rebate of turnover", "x-unit": "millionths" }),
     birthdayGift: settingAmount.default("0").meta({ title: "Birthday gift" }),
     about: wordsOf(LONGEST_ABOUT).default({}).meta({ title: "What else it brings" }),
   })

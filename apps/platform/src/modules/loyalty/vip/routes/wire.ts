@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import { wireMoney } from "../../../../http/answers/answer.ts";
-import { REBATE_CATEGORIES } from "../ladder/declared-ladder.ts";
+import { REBATE_CATEGORIES } from "../../declared-categories.ts";
 import type { Place } from "../place-of.ts";
 import { wordsIn, type LadderLevel } from "../ladder/ladder.ts";
 

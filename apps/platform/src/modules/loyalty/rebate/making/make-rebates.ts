@@ -1,0 +1,84 @@
+import type { Database, Tx } from "@perya/postgres";
+import { newPublicId } from "../../../../secrets/public-id.ts";
+import { allBrands, type Brand } from "../../../brands/index.ts";
+import { areDaysFinal, turnoverOfDay } from "../../../figures/index.ts";
+import { currentSection, type BrandSettings } from "../../../settings/index.ts";
+import { bonusPlayOf } from "../../../wagering/index.ts";
+import { ladderOf } from "../../vip/ladder/ladder.ts";
+import { selectLevels } from "../../vip/members.store.ts";
+import { higherRates, rebateOf } from "../rebate-of.ts";
+import type { Rebate } from "../rebate.ts";
+import { insertRebates } from "../rebates.store.ts";
+import { lockRebateDay, updateRebateDay } from "./days.store.ts";
+import { withoutBonusPlay } from "./without-bonus-play.ts";
+
+/** Players in one transaction. */
+const STEP = 20_000;
+
+/**
+ * Makes the rebates of days that are over and closed, brand after brand: on the players' lists, or
+ * due at once.
+ */
+export async function makeRebates(db: Database): Promise<void> {
+  for (const brand of await allBrands(db, null))
+    while (await db.inTransaction((tx) => makeStep(tx, brand)));
+}
+
+/**
+ * The next players of a brand's next day, in one transaction with how far it came: repeated or
+ * interrupted, a player's rebate of a day is made once. Returns whether it was worth asking again.
+ */
+async function makeStep(tx: Tx, brand: Brand): Promise<boolean> {
+  const day = await lockRebateDay(tx, brand.id, brand.zone);
+  if (!day) return false;
+  if (!(await areDaysFinal(tx, brand.id, day.day)).ok) return false;
+  const terms = await currentSection(tx, brand.id, "rebate");
+  const book = brand.realMoney ? "real" : "play";
+  const played =
+    terms.mode === "off"
+      ? []
+      : await turnoverOfDay(
+          tx,
+          { brandId: brand.id, currency: brand.currency, book, day: day.day },
+          day.reached,
+          STEP,
+        );
+  const made = await rebatesOf(tx, { brand, day: day.day, terms }, played);
+  await insertRebates(tx, made, terms.mode === "claim" ? terms.claimDays : 0);
+  const last = played.at(-1)?.player ?? day.reached;
+  await updateRebateDay(tx, brand.id, { ...day, reached: last, isDone: played.length < STEP });
+  return true;
+}
+
+interface Making {
+  readonly brand: Brand;
+  readonly day: string;
+  readonly terms: BrandSettings["rebate"];
+}
+
+async function rebatesOf(
+  tx: Tx,
+  { brand, day, terms }: Making,
+  played: Awaited<ReturnType<typeof turnoverOfDay>>,
+): Promise<Rebate[]> {
+  const players = played.map(({ player }) => player);
+  const bound = await bonusPlayOf(tx, players, { day, zone: brand.zone });
+  const reached = await selectLevels(tx, players);
+  const ladder = await ladderOf(tx, brand.id);
+  const { currency } = brand;
+  const bounds = {
+    currency,
+    minimum: BigInt(terms.minimum),
+    cap: terms.capPerDay === null ? null : BigInt(terms.capPerDay),
+  };
+  return played.flatMap(({ player, byCategory }) => {
+    const level = Math.min(reached.get(player) ?? 0, ladder.length);
+    const rates = higherRates(terms.rates, ladder[level - 1]?.rebatePpm);
+    const free = withoutBonusPlay(byCategory, bound.get(player));
+    const { lines, units } = rebateOf(free, rates, bounds);
+    if (units === 0n) return [];
+    const publicId = newPublicId("rb");
+    const { playTimes } = terms;
+    return [{ publicId, player, brandId: brand.id, day, currency, level, lines, units, playTimes }];
+  });
+}

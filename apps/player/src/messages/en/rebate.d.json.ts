@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "none": "There is no rebate here."; "open": "To claim"; "claim": "Claim all"; "play": "Rebates have to be played {times}× before they can be withdrawn."; "today": "Today so far"; "nothingToday": "Nothing yet. Your turnover of today counts here."; "claimLater": "After the day you can claim it here. What you don’t claim is credited by itself."; "atOnce": "After the day it is credited by itself."; "credited": "Credited"; "until": "Credited by itself on <time></time>"; "at": "Credited on <time></time>"; "category": "Category"; "turnover": "Turnover"; "rate": "Rate"; "amount": "Rebate"; "sum": "In all" };
+export default messages;
