@@ -2766,6 +2766,7 @@ create table points_order (
 CREATE INDEX points_order_decided ON points_order USING btree (brand_id, state, id);
 CREATE INDEX points_order_member ON points_order USING btree (reward_id, player_id) WHERE (state <> 'REJECTED'::text);
 CREATE INDEX points_order_player ON points_order USING btree (player_id, id);
+CREATE INDEX points_order_state ON points_order USING btree (state, id);
 CREATE INDEX points_order_waiting ON points_order USING btree (brand_id, id) WHERE (state = 'IN_PROCESS'::text);
 
 create table points_order_step (

@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { givePoints } from "../modules/points/index.ts";
 import { cutLastBatch } from "../modules/wallet/testing/cut.ts";
 import { openBook } from "../modules/wallet/testing/open-book.ts";
 import { readHeadFile } from "./head-file.ts";
@@ -77,4 +79,23 @@ test("a file that is not a head, or whose digest is not that of its chains, is r
     expect(() => readHeadFile(other)).toThrow("is no head of a ledger");
   }
   expect(() => readHeadFile(join(folder, "none"))).toThrow("File not found");
+});
+
+test("players' points are verified, with exit code 1 once an entry was changed", async () => {
+  const holder = await db.row<{ id: bigint }>(sql`
+    insert into player (public_id, brand_id, username, currency, book, country)
+    values (${`pl_${"0".repeat(20)}`}, 1, 'holder', 'PHP', 'play', 'PH')
+    returning id`);
+  const gift = { player: holder?.id ?? 0n, brandId: 1n, points: 120n, ref: "a gift", remark: "" };
+  await db.inTransaction((tx) => givePoints(tx, gift));
+  await db.run(sql`alter table points_entry disable trigger user`);
+  await db.run(sql`update points_entry set remark = 'mine'`);
+  const red = await cli("points", "verify", "--json");
+  expect(red.code).toBe(1);
+  expect(JSON.parse(red.out)).toMatchObject({
+    green: false,
+    entries: 1,
+    points: "120",
+    problems: [`player ${holder?.id}, entry 1: changed`],
+  });
 });

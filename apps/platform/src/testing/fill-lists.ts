@@ -161,6 +161,11 @@ const TABLES: readonly (readonly [
     { id: ID, public_id: PUBLIC_ID, player_id: ID, key: "gen_random_uuid()" },
   ],
   [
+    "points_entry",
+    ({ player }) => `player_id = (select id from player where public_id = '${player}')`,
+    { seq: ID, ref: "'copy ' || nth" },
+  ],
+  [
     "points_order",
     ({ pointsOrder }) => `public_id = '${pointsOrder}'`,
     { id: ID, public_id: PUBLIC_ID, player_id: ID, key: "gen_random_uuid()" },

@@ -30,5 +30,16 @@ export async function redeemed(
       'PHYSICAL', 'EN', ${words}::jsonb, '/mug.svg', 1, 10, book, ${address}::jsonb
     from player, reward
     where player.public_id = ${player}`);
+  await db.run(sql`
+    with account as (
+      insert into points_account (player_id, brand_id)
+      select id, brand_id from player where public_id = ${player}
+      on conflict do nothing
+    )
+    insert into points_entry (
+      player_id, seq, kind, change, balance, quantity, ref, remark, at, digest
+    )
+    select id, 1, 'GIFT', 10, 10, 1, 'ours', '', now(), ''
+    from player where public_id = ${player}`);
   return { pointsReward, pointsOrder };
 }

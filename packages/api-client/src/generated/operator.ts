@@ -4287,6 +4287,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/points": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's points and what moved them, newest first
+         * @description Needs the permission `points.read`.
+         */
+        readonly get: operations["getPlayersByIdPoints"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reconciliation/statements": {
         readonly parameters: {
             readonly query?: never;
@@ -8694,6 +8714,20 @@ export interface components {
                 readonly createdAt: string;
             }[];
         };
+        /** @description One movement of a player's points. */
+        readonly PointsEntry: {
+            /** @enum {string} */
+            readonly type: "DEPOSIT" | "REVERSAL" | "CONVERT" | "REDEEM" | "RETURN" | "GIFT";
+            readonly quantity: number;
+            /** @description Whole points, as text. */
+            readonly pointsBalance: string;
+            /** @description Whole points, as text. */
+            readonly changedPoints: string;
+            readonly remark: string;
+            readonly ref: string;
+            /** Format: date-time */
+            readonly at: string;
+        };
         /** @description A redeemed reward in a list of staff. */
         readonly PointsOrderRow: {
             readonly id: string;
@@ -10604,6 +10638,7 @@ export type PlayerRound = components['schemas']['PlayerRound'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerTimeLimit = components['schemas']['PlayerTimeLimit'];
 export type PlayerView = components['schemas']['PlayerView'];
+export type PointsEntry = components['schemas']['PointsEntry'];
 export type PointsOrderRow = components['schemas']['PointsOrderRow'];
 export type PointsOrderView = components['schemas']['PointsOrderView'];
 export type PointsRewardRow = components['schemas']['PointsRewardRow'];
@@ -39722,6 +39757,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly status?: "IN_PROCESS" | "APPROVED" | "REJECTED";
+                /** @description The beginning of a username, or a player's id. */
+                readonly search?: string;
                 readonly pageNo?: number;
             };
             readonly header?: never;
@@ -40139,6 +40176,103 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdPoints: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["PointsEntry"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                            /** @description Whole points, as text. */
+                            readonly points: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

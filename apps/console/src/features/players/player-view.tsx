@@ -20,6 +20,7 @@ import { PlayerDocuments } from "./player-documents.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerLimits } from "./player-limits.tsx";
 import { PlayerMessages } from "./player-messages.tsx";
+import { PlayerPoints } from "./player-points.tsx";
 import { PlayerProfit } from "./player-profit.tsx";
 import { PlayerTransfers } from "./player-transfers.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
@@ -34,6 +35,7 @@ const PARTS = [
   ["profit", "Profit and loss"],
   ["limits", "Limits"],
   ["vip", "VIP"],
+  ["points", "Points", "points.read"],
   ["registers", "Registers", "registers.read"],
   ["messages", "Messages"],
   ["documents", "Documents", "documents.read"],
@@ -86,6 +88,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "documents" && <PlayerDocuments id={id} />}
       {part === "limits" && <PlayerLimits id={id} />}
       {part === "vip" && <PlayerVip id={id} />}
+      {part === "points" && <PlayerPoints id={id} />}
       {part === "registers" && <PlayerRegisters id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}

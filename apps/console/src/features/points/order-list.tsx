@@ -1,13 +1,16 @@
 import type { PointsOrderRow } from "@perya/api-client/operator";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { formatPoints } from "../../shared/format/points.ts";
 import { Age } from "../../shared/format/age.tsx";
 import { Money, Status } from "../../shared/format/show.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useFilters } from "../../shared/lists/filters.ts";
+import { SearchBox } from "../../shared/lists/search-box.tsx";
 import { StatusFilter } from "../../shared/lists/status-filter.tsx";
 import { List, type Column } from "../../shared/lists/table.tsx";
-import { formatPoints, LINK } from "./points-words.ts";
+
+const LINK = "text-violet underline";
 
 const DECIDED = ["APPROVED", "REJECTED"] as const;
 
@@ -37,15 +40,24 @@ const COLUMNS: readonly Column<PointsOrderRow>[] = [
 
 /** Redeemed rewards: those that wait oldest first, others newest first. */
 export function OrderList() {
-  const { filters, toPage } = useFilters();
+  const { filters, set, toPage } = useFilters();
   const status = DECIDED.find((one) => one === filters.status) ?? "IN_PROCESS";
   const query = useQuery({
-    ...reading("/points/orders", { query: { status, pageNo: filters.pageNo } }),
+    ...reading("/points/orders", {
+      query: { status, search: filters.search, pageNo: filters.pageNo },
+    }),
     placeholderData: keepPreviousData,
   });
   return (
     <>
-      <StatusFilter states={DECIDED} first="In process, the oldest first" />
+      <div className="flex flex-wrap items-end gap-3">
+        <StatusFilter states={DECIDED} first="In process, the oldest first" />
+        <SearchBox
+          label="Player's name or id"
+          value={filters.search ?? ""}
+          onSearch={(search) => set({ search })}
+        />
+      </div>
       <List
         caption="Redeemed rewards"
         query={query}

@@ -1,6 +1,7 @@
 import type { PointsOrderView } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { formatPoints } from "../../shared/format/points.ts";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { SECOND_PERSON } from "../../shared/http/act.ts";
@@ -9,7 +10,8 @@ import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
-import { formatPoints, LINK } from "./points-words.ts";
+
+const LINK = "text-violet underline";
 
 /** A redeemed reward: what it is, where it goes, and what staff decide about it. */
 export function OrderView({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import type { BrandName, PointsRewardRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { formatPoints } from "../../shared/format/points.ts";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { Mistyped } from "../../shared/forms/amount.ts";
 import { buttonClass } from "../../shared/forms/controls.tsx";
@@ -9,8 +10,9 @@ import { call } from "../../shared/http/api.ts";
 import { useMay } from "../../shared/http/session.ts";
 import { ForBrand } from "../../shared/lists/for-brand.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
-import { formatPoints, LINK } from "./points-words.ts";
 import { rewardsOf, titleOf } from "./reward.ts";
+
+const LINK = "text-violet underline";
 
 /** What a brand's players can redeem. */
 export function RewardList() {

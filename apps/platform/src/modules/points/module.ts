@@ -3,6 +3,7 @@ import { depositReversed, depositSucceeded } from "../cashier/index.ts";
 import { hears } from "../facts/index.ts";
 import { earnPoints, reversePoints } from "./earning/earn-points.ts";
 import { POINTS_HOLD } from "./held.store.ts";
+import { operatorPlayerPointsRoutes } from "./operator-player-points.routes.ts";
 import { operatorOrderRoutes } from "./orders/operator-orders.routes.ts";
 import { pointsOffer } from "./points-offer.ts";
 import { pointsRoutes } from "./points.routes.ts";
@@ -17,7 +18,7 @@ export function pointsModule(vipOf: VipOf): Module {
       (app, platform) => pointsRoutes(app, platform, vipOf),
       (app, platform) => spendRoutes(app, platform, vipOf),
     ],
-    operator: [operatorRewardRoutes, operatorOrderRoutes],
+    operator: [operatorRewardRoutes, operatorOrderRoutes, operatorPlayerPointsRoutes],
     hears: [
       hears(depositSucceeded, "points are earned", (tx, told) => earnPoints(tx, vipOf, told)),
       hears(depositReversed, "points are taken back", reversePoints),

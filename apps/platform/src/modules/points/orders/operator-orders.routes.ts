@@ -6,7 +6,7 @@ import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { openApprovalFor, rejectRequests } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { playersByIds } from "../../players/index.ts";
+import { playersByIds, searchPlayers } from "../../players/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { STAFF_REFUSALS, valueOf } from "../refusals.ts";
 import { approveOrAsk, CREDIT_KIND } from "./approve-or-ask.ts";
@@ -16,9 +16,17 @@ import { lockOrder, pageOrders, selectOrder, selectSteps } from "./orders.store.
 import { orderId, toOrderRow, toOrderView, wireOrderRow, wireOrderView } from "./wire.ts";
 
 const PAGE = 20;
+/** Players whose name begins with what was searched, at most. */
+const MOST_FOUND = 50;
 const params = z.object({ id: orderId });
 const query = z.object({
   status: z.enum(ORDER_STATES).default("IN_PROCESS"),
+  search: z
+    .string()
+    .trim()
+    .max(64)
+    .optional()
+    .meta({ description: "The beginning of a username, or a player's id." }),
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 const note = z.string().trim().min(3).max(300);
@@ -40,9 +48,13 @@ export function operatorOrderRoutes(app: App, platform: Platform): void {
   app.get(
     "/operator/v1/points/orders",
     { preHandler, schema: listing },
-    async ({ staff, query: { status, pageNo } }) => {
+    async ({ staff: { brandId }, query: { status: state, search, pageNo } }) => {
+      const found = search
+        ? await searchPlayers(db, { search, brandId }, MOST_FOUND, 0)
+        : undefined;
+      const wanted = { brandId, state, players: found?.map(({ id }) => id) };
       const place = { limit: PAGE + 1, offset: (pageNo - 1) * PAGE };
-      const rows = await pageOrders(db, staff.brandId, status, place);
+      const rows = await pageOrders(db, wanted, place);
       const players = await playersOf(db, rows);
       const wired = rows.map((order) => toOrderRow(order, players(order)));
       return success(pageOf(wired, pageNo, PAGE));
@@ -59,7 +71,7 @@ export function operatorOrderRoutes(app: App, platform: Platform): void {
     "/operator/v1/points/orders/:id",
     { preHandler, schema: showing },
     async ({ staff, params: { id } }) => {
-      const order = found(await selectOrder(db, id, staff.brandId));
+      const order = foundOf(await selectOrder(db, id, staff.brandId));
       const players = await playersOf(db, [order]);
       const waiting = await openApprovalFor(db, CREDIT_KIND, id);
       return success(toOrderView(order, players(order), await selectSteps(db, order.id), waiting));
@@ -86,7 +98,7 @@ function decideRoutes(app: App, platform: Platform): void {
     { preHandler, schema: approving },
     async ({ staff, params: { id }, body }) => {
       const { order, status } = await db.inTransaction(async (tx) => {
-        const before = found(await lockOrder(tx, id, staff.brandId));
+        const before = foundOf(await lockOrder(tx, id, staff.brandId));
         const outcome = valueOf(await approveOrAsk(platform, tx, staff, before, body.note));
         const action = outcome === "DONE" ? "points-order.approve" : "points-order.ask";
         await audit(tx, staff, action, before, body.note);
@@ -109,7 +121,7 @@ function decideRoutes(app: App, platform: Platform): void {
     { preHandler, schema: rejecting },
     async ({ staff, params: { id }, body: { reason } }) => {
       await db.inTransaction(async (tx) => {
-        const before = found(await lockOrder(tx, id, staff.brandId));
+        const before = foundOf(await lockOrder(tx, id, staff.brandId));
         const waiting = { kind: CREDIT_KIND, subject: id };
         await rejectRequests(tx, waiting, staff, "The order was rejected");
         valueOf(await rejectOrder(tx, before, `staff:${staff.username}`, reason));
@@ -120,7 +132,7 @@ function decideRoutes(app: App, platform: Platform): void {
   );
 }
 
-function found(order: Order | undefined): Order {
+function foundOf(order: Order | undefined): Order {
   return order ?? valueOf<Order>({ ok: false, refusal: "NOT_FOUND" });
 }
 

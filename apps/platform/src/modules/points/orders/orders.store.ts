@@ -136,17 +136,27 @@ export function pageOrdersOf(
     order by id desc limit ${limit} offset ${offset}`);
 }
 
+/** Orders of a brand (null for all) in a state, of some players. */
+export interface OrdersWanted {
+  readonly brandId: bigint | null;
+  readonly state: OrderState;
+  /** Undefined for everyone's. */
+  readonly players: readonly bigint[] | undefined;
+}
+
 /** A page of orders for staff: waiting ones oldest first, others newest first. */
 export function pageOrders(
   tx: Tx,
-  brandId: bigint | null,
-  state: OrderState,
+  { brandId, state, players }: OrdersWanted,
   { limit, offset }: Place,
 ): Promise<Order[]> {
+  const theirs = players === undefined ? sql`true` : sql`player_id = any (${players}::bigint[])`;
   const order = state === "IN_PROCESS" ? sql`id` : sql`id desc`;
   return tx.rows(sql`
     select ${COLUMNS} from points_order
-    where (${brandId}::bigint is null or brand_id = ${brandId}::bigint) and state = ${state}
+    where (${brandId}::bigint is null or brand_id = ${brandId}::bigint)
+      and state = ${state}
+      and ${theirs}
     order by ${order} limit ${limit} offset ${offset}`);
 }
 
@@ -159,6 +169,7 @@ export async function selectWaiting(
   const row = await tx.row<{ n: bigint }>(sql`
     select count(*) as n from points_order
     where (${brandId}::bigint is null or brand_id = ${brandId}::bigint) and state = 'IN_PROCESS'`);
-  const first = await pageOrders(tx, brandId, "IN_PROCESS", { limit: shown, offset: 0 });
+  const wanted = { brandId, state: "IN_PROCESS", players: undefined } as const;
+  const first = await pageOrders(tx, wanted, { limit: shown, offset: 0 });
   return { count: Number(row?.n ?? 0n), first };
 }

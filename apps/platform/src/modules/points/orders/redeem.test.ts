@@ -138,6 +138,16 @@ test("a reward for a VIP level is redeemed from that level on", async () => {
   expect((await redeem(holderOf, vip)).code).toBe("VIP_NEEDED");
 });
 
+test("staff find a player's orders by the beginning of a name, and read the player's points", async () => {
+  const player = await holder(100n);
+  const { id } = (await redeem(player, await reward())).value;
+  const found = await owner.call("GET", `/points/orders?search=${player.username}`);
+  expect(found.value.content.map((one: { id: string }) => one.id)).toEqual([id]);
+  expect((await owner.call("GET", "/points/orders?search=nobodyhere")).value.content).toEqual([]);
+  const { value } = await owner.call("GET", `/players/${player.publicId}/points`);
+  expect(value).toMatchObject({ points: "0", content: [{ type: "REDEEM" }, { type: "GIFT" }] });
+});
+
 test("guests see what is on offer, and blocked players redeem nothing", async () => {
   const player = await holder(100n);
   const mug = await reward();

@@ -12,6 +12,7 @@ const draft = {
 
 /** How staff of another brand try each route for staff of this module. */
 export const attacks: Attacks = {
+  "GET /players/{id}/points": { at: { id: "player" } },
   "GET /points/rewards": { hides: ["pointsReward"] },
   "POST /points/rewards": { own: true },
   "PUT /points/rewards/{id}": { ...reward, body: () => ({ version: "1", reward: draft }) },

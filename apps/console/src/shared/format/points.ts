@@ -1,5 +1,3 @@
-export const LINK = "text-violet underline";
-
 const FIGURES = new Intl.NumberFormat("en");
 
 /** Points with thousands separators. */
