@@ -63,6 +63,7 @@ import type trends from "./en/trends.json";
 import type upline from "./en/upline.json";
 import type verification from "./en/verification.json";
 import type vip from "./en/vip.json";
+import type wagering from "./en/wagering.json";
 import type wallet from "./en/wallet.json";
 import type winners from "./en/winners.json";
 import type wins from "./en/wins.json";
@@ -134,6 +135,7 @@ export interface Catalogue {
   readonly upline: typeof upline;
   readonly verification: typeof verification;
   readonly vip: typeof vip;
+  readonly wagering: typeof wagering;
   readonly wallet: typeof wallet;
   readonly winners: typeof winners;
   readonly wins: typeof wins;

@@ -3,9 +3,11 @@ import { hears } from "../facts/index.ts";
 import { requirementEnded } from "./facts.ts";
 import { guardBets } from "./guard-bets.ts";
 import { WAGERING_HOLDS } from "./held.store.ts";
+import { wageringRoutes } from "./wagering.routes.ts";
 import { wageringJobs } from "./wagering.jobs.ts";
 
 export const wageringModule: Module = {
+  player: [wageringRoutes],
   jobs: wageringJobs,
   holds: WAGERING_HOLDS,
   hears: [

@@ -18,7 +18,7 @@ export const FULL_BPS = 10_000;
  * The share of each category's turnover that counts, in basis points from 0 to 10,000; categories
  * that are not named count nothing. Null where all of them count in full.
  */
-export type Weights = Readonly<Record<string, number>> | null;
+export type Weights = Readonly<Partial<Record<VendorCategory, number>>> | null;
 
 /** What must be played before money may leave. Ledger units. */
 export interface Requirement {
@@ -45,7 +45,7 @@ export interface Requirement {
 
 /** The share of a category's turnover that counts, in basis points. */
 export function weightOf(weights: Weights, category: string): number {
-  return weights === null ? FULL_BPS : (weights[category] ?? 0);
+  return weights === null ? FULL_BPS : (weights[category as VendorCategory] ?? 0);
 }
 
 /** What is left to play of requirements, in ledger units of credited turnover. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import vectors from "../fixtures/vectors.json" with { type: "json" };
+import { weightOf } from "../requirement.ts";
 import { feedAll, type Entry, type Feed, type OpenRequirement } from "./feed.ts";
 
 const START = Temporal.Instant.from("2027-01-01T00:00:00Z");
@@ -156,7 +157,7 @@ function plain(told: History): bigint[] {
 }
 
 const floored = (units: number, { weights: weigh }: OpenRequirement, { category }: Entry) =>
-  BigInt(Math.floor((units * (weigh === null ? 10_000 : (weigh[category] ?? 0))) / 10_000));
+  BigInt(Math.floor((units * weightOf(weigh, category)) / 10_000));
 const countOf = (units: readonly number[], id: number) =>
   units.filter((unit) => unit === id).length;
 

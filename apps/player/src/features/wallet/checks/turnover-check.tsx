@@ -3,6 +3,7 @@ import { formatMoney, fromWire } from "@perya/money";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText, type Text } from "../../../shared/language/text.ts";
 import { Check, CHECK_LINK } from "./check.tsx";
+import { ToPlay } from "./to-play.tsx";
 
 const WHOLE_BPS = 10_000;
 
@@ -28,6 +29,7 @@ export function TurnoverCheck({ withdrawal }: { withdrawal: WithdrawalEligibilit
       title={t(isPlayed || fee === null ? "check.turnover" : "check.unplayed")}
       text={isPlayed ? t("check.played") : toPlay(t, formatMoney(left), fee)}
     >
+      {!isPlayed && <ToPlay sources={["DEPOSIT", "TRANSFER"]} />}
       {!isPlayed && (
         <Link to="/hot" className={CHECK_LINK}>
           {t("check.games")}
