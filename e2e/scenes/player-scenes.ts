@@ -8,6 +8,7 @@ import { REGISTER_SCENES } from "./register-scenes.ts";
 import { SERVICE_SCENES } from "./service-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
 import { SHELL_SCENES } from "./shell-scenes.ts";
+import { UNPLAYED_SCENE } from "./wagering-scenes.ts";
 import { after, at, opened, settled, type Scene } from "./scene.ts";
 
 const PHONE =
@@ -155,7 +156,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     await press(page, "Request withdrawal");
     await dialogOver(page).waitFor();
   }),
-  at("wallet-withdraw-new", "newcomer", "/member/withdraw"),
+  UNPLAYED_SCENE,
   at("wallet-history", "player", "/member/transferFund"),
   at("wallet-history-empty", "newcomer", "/member/transferFund"),
   at("deposit-unpaid", "player", ({ deposits }) => `/member/depositv2/${deposits.unpaid}`),

@@ -170,6 +170,11 @@ async function suspect({ id: player }: Person, owner: Staff): Promise<string> {
   await owner("POST", `/cases/${id}/notes`, { words: "The bank calls back tomorrow." });
   await owner("POST", `/players/${player}/notes`, { words: "Asks for a payout every Friday." });
   await owner("POST", `/players/${player}/tags`, { tag: "watch closely", on: true });
+  await owner("POST", `/players/${player}/wagering`, {
+    amount: "25000000",
+    reason: "Bets on both sides of a table",
+    key: crypto.randomUUID(),
+  });
   return id;
 }
 

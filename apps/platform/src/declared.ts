@@ -22,6 +22,7 @@ import { serviceDeclares } from "./modules/service/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
 import { staffDeclares } from "./modules/staff/declares.ts";
 import { vendorWalletsDeclares } from "./modules/vendor-wallets/declares.ts";
+import { wageringDeclares } from "./modules/wagering/declares.ts";
 import { walletDeclares } from "./modules/wallet/declares.ts";
 import { ownedOnce } from "./owned-once.ts";
 
@@ -49,6 +50,7 @@ export const PERMISSIONS_DECLARED = {
   ...registersDeclares.permissions,
   ...riskDeclares.permissions,
   ...vendorWalletsDeclares.permissions,
+  ...wageringDeclares.permissions,
 } as const;
 
 /** Sections of a brand's settings that other modules declare. */

@@ -57,6 +57,7 @@ export interface Ours {
   readonly riskCase: string;
   readonly riskFile: string;
   readonly coveredSubject: string;
+  readonly requirement: string;
   readonly pointsReward: string;
   readonly pointsOrder: string;
   readonly playerTag: string;

@@ -40,6 +40,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "voucher_batch",
   "voucher",
   "inbox_message",
+  "requirement",
   "points_reward",
   "points_order",
   "risk_case",

@@ -3,6 +3,7 @@ import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { LATE, paidBeside, PROBLEM } from "../modules/cashier/testing/paid-beside.ts";
+import { requirePlay } from "../modules/wagering/index.ts";
 import { promotionOf } from "../modules/promotions/testing/draft-of.ts";
 import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
@@ -257,10 +258,19 @@ export async function useTwoBrands() {
       profile: "PH",
       profileVersion: "1",
       profileField: "age.min",
+      requirement: await required(someone.id),
       ...suspected,
       ...(await unreconciled(db, HERE)),
       ...(await redeemed(db, HERE, someone.publicId)),
     };
+  }
+
+  /** The number of something that a player has to play. */
+  async function required(player: bigint): Promise<string> {
+    const of = { player, brandId: HERE, source: "TRANSFER", key: randomUUID() } as const;
+    const asked = { ...of, principal: PESO, required: PESO };
+    const { wallet } = sites.platform;
+    return (await db.inTransaction((tx) => requirePlay(tx, wallet, asked))).id.toString();
   }
 
   /** Every row that staff of another brand could have changed, as one text. */

@@ -3371,6 +3371,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/wagering": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a player has and had to play, newest first
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdWagering"];
+        readonly put?: never;
+        /**
+         * Has a player play an amount before money may leave; above one person's limit for a move or a day, a second person must approve
+         * @description Needs the permission `wagering.change`.
+         */
+        readonly post: operations["postPlayersByIdWagering"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/players/{id}/wagering/{requirement}/feeds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a player's rounds and draws gave to something to play, newest first
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdWageringByRequirementFeeds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/players/{id}/wagering/{requirement}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes back what a player has to play, but for a bonus; the same limits hold
+         * @description Needs the permission `wagering.change`.
+         */
+        readonly post: operations["postPlayersByIdWageringByRequirementCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/deposits": {
         readonly parameters: {
             readonly query?: never;
@@ -8276,7 +8340,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -8713,6 +8777,33 @@ export interface components {
                 /** Format: date-time */
                 readonly createdAt: string;
             }[];
+        };
+        readonly PlayerWagering: {
+            /**
+             * @description ADJUST is what staff or the house asked for.
+             * @enum {string}
+             */
+            readonly source: "DEPOSIT" | "BONUS" | "TRANSFER" | "ADJUST";
+            readonly required: components["schemas"]["Money"];
+            readonly done: components["schemas"]["Money"];
+            /** @description The share of each category's turnover that counts, in hundredths of a percent; a category that is missing counts nothing. Null where everything counts in full. */
+            readonly weights: {
+                readonly [key: string]: number;
+            } | null;
+            readonly highestBet: components["schemas"]["Money"] | null;
+            /** @description Categories that take no bets meanwhile. */
+            readonly closed: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @enum {string} */
+            readonly status: "OPEN" | "DONE" | "CLEARED" | "CANCELLED";
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly endedAt: string | null;
+            readonly id: string;
+            /** @description Of what asks for it: a deposit's number, a bonus's. */
+            readonly key: string;
+            readonly reason: string | null;
+            /** @description Bets that were refused by what it bounds, since it began; 0 once it ended. */
+            readonly refusedBets: number;
         };
         /** @description One movement of a player's points. */
         readonly PointsEntry: {
@@ -9178,6 +9269,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "CHANGED_MEANWHILE";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalEndedAlready: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "ENDED_ALREADY";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -9710,7 +9810,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -10253,6 +10353,23 @@ export interface components {
         readonly VoucherCodes: {
             readonly codes: readonly string[];
         };
+        readonly WageringChange: {
+            /** @enum {string} */
+            readonly status: "DONE" | "WAITING" | "EXPIRED" | "REJECTED" | "TAKEN_BACK" | "OVERTAKEN";
+            readonly approvalId?: string;
+        };
+        /** @description What a round or draw gave to it, or below zero took back. */
+        readonly WageringFeed: {
+            /**
+             * Format: date-time
+             * @description When the round or draw ended.
+             */
+            readonly at: string;
+            readonly game: string;
+            readonly category: string;
+            readonly used: components["schemas"]["Money"];
+            readonly credited: components["schemas"]["Money"];
+        };
         /** @description A result that waits for a second person. */
         readonly WaitingLotteryResult: {
             readonly id: string;
@@ -10335,6 +10452,11 @@ export interface components {
             readonly turnover: components["schemas"]["Money"];
             /** @description Turnover required by the deposits since then. */
             readonly required: components["schemas"]["Money"];
+            /** @description What is left to play now; bonuses with what the house asked for. */
+            readonly left: {
+                readonly deposits: components["schemas"]["Money"];
+                readonly bonuses: components["schemas"]["Money"];
+            };
             /** @description Totals of the player since registration. */
             readonly totals: components["schemas"]["Figures"];
             /** @description What the player has won from the house in settled bets since registration; below zero where the player lost. */
@@ -10638,6 +10760,7 @@ export type PlayerRound = components['schemas']['PlayerRound'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerTimeLimit = components['schemas']['PlayerTimeLimit'];
 export type PlayerView = components['schemas']['PlayerView'];
+export type PlayerWagering = components['schemas']['PlayerWagering'];
 export type PointsEntry = components['schemas']['PointsEntry'];
 export type PointsOrderRow = components['schemas']['PointsOrderRow'];
 export type PointsOrderView = components['schemas']['PointsOrderView'];
@@ -10662,6 +10785,7 @@ export type RefusalAudienceChanged = components['schemas']['RefusalAudienceChang
 export type RefusalBadStatement = components['schemas']['RefusalBadStatement'];
 export type RefusalCaseOpen = components['schemas']['RefusalCaseOpen'];
 export type RefusalChangedMeanwhile = components['schemas']['RefusalChangedMeanwhile'];
+export type RefusalEndedAlready = components['schemas']['RefusalEndedAlready'];
 export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
 export type RefusalHostTaken = components['schemas']['RefusalHostTaken'];
@@ -10746,6 +10870,8 @@ export type VipOfPlayer = components['schemas']['VipOfPlayer'];
 export type VipPlace = components['schemas']['VipPlace'];
 export type VoucherBatch = components['schemas']['VoucherBatch'];
 export type VoucherCodes = components['schemas']['VoucherCodes'];
+export type WageringChange = components['schemas']['WageringChange'];
+export type WageringFeed = components['schemas']['WageringFeed'];
 export type WaitingLotteryResult = components['schemas']['WaitingLotteryResult'];
 export type WalletOfPlayer = components['schemas']['WalletOfPlayer'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
@@ -18533,7 +18659,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -18691,7 +18817,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "players.vip" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
                     readonly reason: string;
                 };
             };
@@ -22362,7 +22488,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "ENDED_ALREADY" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22397,7 +22523,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "OF_A_BONUS" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22516,7 +22642,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "ENDED_ALREADY" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22551,7 +22677,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "OF_A_BONUS" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22664,7 +22790,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "AGAINST_LAW" | "ENDED_ALREADY" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -22699,7 +22825,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "IN_THE_PAST" | "OF_A_BONUS" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -34261,6 +34387,459 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotAPiece"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdWagering: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly requirements: readonly components["schemas"]["PlayerWagering"][];
+                            readonly hasEarlier: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdWagering: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                    readonly amount: string;
+                    readonly reason: string;
+                    /** Format: uuid */
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WageringChange"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalKeyReused"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdWageringByRequirementFeeds: {
+        readonly parameters: {
+            readonly query?: {
+                readonly skip?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly requirement: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly feeds: readonly components["schemas"]["WageringFeed"][];
+                            readonly hasEarlier: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdWageringByRequirementCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly requirement: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                    /** Format: uuid */
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WageringChange"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalEndedAlready"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "KEY_REUSED" | "OF_A_BONUS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -2303,6 +2303,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/wagering": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the player still has to play before money may leave, oldest first */
+        readonly get: operations["getWagering"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/cashier/methods": {
         readonly parameters: {
             readonly query?: never;
@@ -5794,6 +5811,27 @@ export interface components {
             /** @description The next level was reached before and lost: the month's turnover that keeps it brings it back. */
             readonly isRegained: boolean;
         };
+        readonly WageringRequirement: {
+            /**
+             * @description ADJUST is what staff or the house asked for.
+             * @enum {string}
+             */
+            readonly source: "DEPOSIT" | "BONUS" | "TRANSFER" | "ADJUST";
+            readonly required: components["schemas"]["Money"];
+            readonly done: components["schemas"]["Money"];
+            /** @description The share of each category's turnover that counts, in hundredths of a percent; a category that is missing counts nothing. Null where everything counts in full. */
+            readonly weights: {
+                readonly [key: string]: number;
+            } | null;
+            readonly highestBet: components["schemas"]["Money"] | null;
+            /** @description Categories that take no bets meanwhile. */
+            readonly closed: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @enum {string} */
+            readonly status: "OPEN" | "DONE" | "CLEARED" | "CANCELLED";
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly endedAt: string | null;
+        };
         /** @description `vo` holds the line on the board: the masked name, the game and the round's payout. */
         readonly Winner: {
             readonly vo: {
@@ -6086,6 +6124,7 @@ export type VendorWallets = components['schemas']['VendorWallets'];
 export type Verification = components['schemas']['Verification'];
 export type VipLevel = components['schemas']['VipLevel'];
 export type VipPlace = components['schemas']['VipPlace'];
+export type WageringRequirement = components['schemas']['WageringRequirement'];
 export type Winner = components['schemas']['Winner'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalEligibility = components['schemas']['WithdrawalEligibility'];
@@ -23144,6 +23183,84 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getWagering: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly requirements: readonly components["schemas"]["WageringRequirement"][];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

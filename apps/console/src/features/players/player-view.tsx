@@ -27,12 +27,14 @@ import { PlayerRounds } from "./player-rounds.tsx";
 import { PlayerRegisters } from "./player-registers.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { PlayerVip } from "./vip/player-vip.tsx";
+import { PlayerWagering } from "./wagering/player-wagering.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 
 const PARTS = [
   ["ledger", "Ledger"],
   ["rounds", "Rounds"],
   ["profit", "Profit and loss"],
+  ["wagering", "Wagering"],
   ["limits", "Limits"],
   ["vip", "VIP"],
   ["points", "Points", "points.read"],
@@ -86,6 +88,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "rounds" && <PlayerRounds id={id} />}
       {part === "profit" && <PlayerProfit id={id} />}
       {part === "documents" && <PlayerDocuments id={id} />}
+      {part === "wagering" && <PlayerWagering player={player} />}
       {part === "limits" && <PlayerLimits id={id} />}
       {part === "vip" && <PlayerVip id={id} />}
       {part === "points" && <PlayerPoints id={id} />}

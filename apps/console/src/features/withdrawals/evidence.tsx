@@ -24,7 +24,7 @@ export function Evidence({ id }: { id: string }) {
 }
 
 function MoneyPanel({ evidence }: { evidence: WithdrawalEvidence }) {
-  const { since, deposits, turnover, required, totals, profit, firstPayout, paidOutBefore } =
+  const { since, deposits, turnover, required, left, totals, profit, firstPayout, paidOutBefore } =
     evidence;
   const isPlayed = fromWire(turnover).units >= fromWire(required).units;
   return (
@@ -42,6 +42,8 @@ function MoneyPanel({ evidence }: { evidence: WithdrawalEvidence }) {
           ],
           ["Valid turnover since then", <Money key="turnover" amount={turnover} />],
           ["Turnover required", <Money key="required" amount={required} />],
+          ["Left to play of deposits", <Money key="left" amount={left.deposits} />],
+          ["Left to play of bonuses", <Money key="bonuses" amount={left.bonuses} />],
         ]}
       />
       {!isPlayed && <p className="text-bulb-ink">The deposits have not been played through.</p>}

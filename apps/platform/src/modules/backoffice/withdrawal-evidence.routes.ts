@@ -28,6 +28,9 @@ const evidence = z
       description: "Valid turnover since then, until this one was requested.",
     }),
     required: wireMoney.meta({ description: "Turnover required by the deposits since then." }),
+    left: z
+      .object({ deposits: wireMoney, bonuses: wireMoney })
+      .meta({ description: "What is left to play now; bonuses with what the house asked for." }),
     totals: wireFigures.meta({ description: "Totals of the player since registration." }),
     profit: wireMoney.meta({
       description:
@@ -103,6 +106,7 @@ export function withdrawalEvidenceRoutes(app: App, platform: Platform): void {
         deposits: { count: seen.depositCount, amount: wire(seen.deposits) },
         turnover: wire(seen.turnover),
         required: wire(seen.required),
+        left: { deposits: wire(seen.left.deposits), bonuses: wire(seen.left.bonuses) },
         totals: toWireFigures(totals, totals.open, currency),
         profit: wire(totals.payout + totals.freePayout - totals.stake),
         account: {

@@ -86,6 +86,7 @@ describe("the evidence beside a withdrawal", () => {
       deposits: { count: 1, amount: php(1_000n) },
       turnover: php(1_000n),
       required: php(1_000n),
+      left: { deposits: php(0n), bonuses: php(0n) },
       totals: { deposits: php(1_000n), withdrawals: php(0n), stake: php(1_000n), payout: php(0n) },
       profit: php(-1_000n),
     });

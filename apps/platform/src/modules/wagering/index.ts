@@ -1,4 +1,6 @@
 export { selectBonusPlay as bonusPlayOf } from "./bonus-play.store.ts";
+export { addApproval } from "./staff/add-play.ts";
+export { cancelApproval } from "./staff/cancel-play.ts";
 export { cancelRequirement } from "./cancel-requirement.ts";
 export { capRequirement } from "./cap-requirement.ts";
 export { countTurnover } from "./counting/count-turnover.ts";
@@ -9,5 +11,5 @@ export {
   selectByKey as requirementOf,
   settleRequirement,
 } from "./requirements.store.ts";
-export { unplayedOf } from "./unplayed.ts";
+export { unplayedOf, type Unplayed } from "./unplayed.ts";
 export { clearWipedOut, isWipedOut, wipedOutBelow } from "./wipe-out.ts";

@@ -7,6 +7,8 @@ const COLUMNS = sql`
   created_at as "createdAt", ended_at as "endedAt",
   highest_bet as "highestBet", closed, reason`;
 
+/** No id is above it. */
+const MOST_ID = 2n ** 63n - 1n;
 const IN_ORDER = sql`order by player, created_at, id`;
 
 /** A requirement with its brand. */
@@ -98,6 +100,30 @@ export async function lowerRequired(tx: Tx, id: bigint, required: bigint): Promi
   await tx.run(sql`
     update requirement set required = ${required}
     where id = ${id} and status = 'OPEN' and required > ${required} and done <= ${required}`);
+}
+
+/** A player's requirements before an id, newest first. */
+export function selectLatest(
+  tx: Tx,
+  player: bigint,
+  before: bigint | undefined,
+  most: number,
+): Promise<StoredRequirement[]> {
+  return tx.rows<StoredRequirement>(sql`
+    select ${COLUMNS} from requirement
+    where player = ${player} and id < ${before ?? MOST_ID}
+    order by id desc limit ${most}`);
+}
+
+/** A player's requirement by its id. */
+export function selectById(
+  tx: Tx,
+  player: bigint,
+  id: bigint,
+): Promise<StoredRequirement | undefined> {
+  return tx.row<StoredRequirement>(
+    sql`select ${COLUMNS} from requirement where player = ${player} and id = ${id}`,
+  );
 }
 
 /** Notes that what follows from a requirement's end was done. */

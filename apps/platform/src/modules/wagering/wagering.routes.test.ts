@@ -1,3 +1,4 @@
+import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
@@ -11,10 +12,9 @@ const PESO = 100_000n;
 /** A player with 1,000 pesos who has to play some of a bonus, and a deposit. */
 async function someone() {
   const player = await sites.player(2);
-  const { brandId } = (await db.row<{ brandId: bigint }>({
-    text: 'select brand_id as "brandId" from player where id = $1',
-    values: [player.id],
-  })) ?? { brandId: 1n };
+  const { brandId } = (await db.row<{ brandId: bigint }>(
+    sql`select brand_id as "brandId" from player where id = ${player.id}`,
+  )) ?? { brandId: 1n };
   const money = { kind: "deposit", player: player.id, key: randomUUID(), units: 1_000n * PESO };
   await db.inTransaction((tx) => platform.wallet.append(tx, [money as never]));
   const of = { player: player.id, brandId, principal: 100n * PESO };

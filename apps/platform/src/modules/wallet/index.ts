@@ -35,6 +35,7 @@ export {
   houseRows,
   isExcluded,
   lastBlockOf,
+  countRefusedByBonus,
   lastRefusedBet,
   lockMoney,
   moneyOf,

@@ -71,7 +71,7 @@ export type Movement = VendorCommand | Exclude<HouseCommand, { readonly kind: "o
  * Caps on one bet, and on the stakes and the net loss (stakes less payouts) of rolling 24 hours, 7
  * and 30 days. Ledger units; null for none.
  */
-export interface PlayCaps {
+interface PlayCaps {
   singleBet: bigint | null;
   dailyWager: bigint | null;
   weeklyWager: bigint | null;
@@ -82,7 +82,7 @@ export interface PlayCaps {
 }
 
 /** What an open bonus bounds of bets; null for nothing. */
-export interface BonusBounds {
+interface BonusBounds {
   /** The highest bet, in ledger units. */
   bonusBet: bigint | null;
   /** The categories of games that take no bet: the bit of each one's number is set. */

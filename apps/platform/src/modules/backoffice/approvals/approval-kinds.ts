@@ -22,6 +22,7 @@ import {
 import { promotionApproval } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
+import { addApproval, cancelApproval } from "../../wagering/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
 import { vendorDifferenceApproval, vendorWalletsApproval } from "../../vendor-wallets/index.ts";
@@ -57,6 +58,8 @@ const ALL: readonly ApprovalKind[] = [
   ...catalogueApprovals,
   ...staffApprovals,
   promotionApproval,
+  addApproval,
+  cancelApproval,
   settingsApproval,
   settleApproval,
   vipFloorApproval,

@@ -118,6 +118,21 @@ export async function insertFeeds(tx: Tx, feeds: readonly Feed[]): Promise<void>
     )`);
 }
 
+/** What fed a requirement, the newest of each source first, without so many of the first. */
+export function selectFeedsOf(
+  tx: Tx,
+  requirement: bigint,
+  skip: number,
+  most: number,
+): Promise<Feed[]> {
+  return tx.rows(sql`
+    select requirement, source, number, vendor_id as "vendorId", game_code as "gameCode", category,
+      closed_at as "closedAt", used, credited
+    from wagering_feed
+    where requirement = ${requirement}
+    order by source desc, number desc offset ${skip} limit ${most}`);
+}
+
 /**
  * Up to which entry of a source players were looked for, locked until the transaction ends;
  * undefined while another worker has it.

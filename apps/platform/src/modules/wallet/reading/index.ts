@@ -22,7 +22,7 @@ export {
   type Guards,
 } from "./guards.store.ts";
 export { haveEnded, movementRows, nextTransaction } from "./movements.store.ts";
-export { lastRefusedBet } from "./refused.store.ts";
+export { countRefusedByBonus, lastRefusedBet } from "./refused.store.ts";
 export { entriesNoted, movedAfter, returnedAfter } from "./since.store.ts";
 export { playedRows } from "./played.store.ts";
 export { paidOutSince, sumEntries, type CashSums } from "./totals.store.ts";

@@ -27,3 +27,20 @@ export async function lastRefusedBet(
       and note is not null
     order by seq desc limit 1`);
 }
+
+/** How many bets of a player the bounds of a bonus have refused since a time. */
+export async function countRefusedByBonus(
+  tx: Tx,
+  player: bigint,
+  since: Temporal.Instant,
+): Promise<number> {
+  const first = await seqAt(tx, player, since);
+  const row = await tx.row<{ n: number }>(sql`
+    select count(*)::int4 as n from wallet_entry
+    where player = ${player}
+      and seq >= ${first}
+      and kind = ${kindCode("bet")}
+      and status = ${statusCode("LIMIT_REACHED")}
+      and note in ('bonusBet', 'bonusClosed')`);
+  return row?.n ?? 0;
+}

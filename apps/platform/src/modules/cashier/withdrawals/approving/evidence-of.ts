@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { turnoverOf } from "../../../turnover/index.ts";
-import { askedBetween } from "../../../wagering/index.ts";
+import { askedBetween, unplayedOf, type Unplayed } from "../../../wagering/index.ts";
 import { holds } from "../../bank-accounts/bank-account.ts";
 import { bankAccountsById } from "../../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../../bank-accounts/proven-names.ts";
@@ -19,6 +19,8 @@ export interface Evidence extends Before {
   readonly depositCount: number;
   /** Turnover required by those deposits. */
   readonly required: bigint;
+  /** What is left to play now. */
+  readonly left: Pick<Unplayed, "deposits" | "bonuses">;
   /** Valid turnover since the previous withdrawal until this one was asked for. */
   readonly turnover: bigint;
   readonly holder: string;
@@ -51,6 +53,7 @@ export async function evidenceOf(tx: Tx, withdrawal: Withdrawal): Promise<Eviden
   const { holder, shared } = account;
   return {
     ...before,
+    left: await unplayedOf(tx, player),
     deposits: paid,
     depositCount: deposits.length,
     required: asked.reduce((sum, { required }) => sum + required, 0n),
