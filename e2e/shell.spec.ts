@@ -232,6 +232,10 @@ test("HD-04 the side menu has what surrounds the games, each category with its v
   for (const name of ["Event bonus", "Invite and earn"])
     await expect(more.getByRole("link", { name })).toHaveCount(0);
   await expect(more.getByRole("link", { name: "VIP" })).toHaveAttribute("href", "/vip");
+  await expect(more.getByRole("link", { name: "Points mall" })).toHaveAttribute(
+    "href",
+    "/pointMall",
+  );
   await expect(more.getByRole("link", { name: "Chat room" })).toHaveCount(0);
 
   await menu(page).getByRole("button", { name: "Slots by provider" }).click();

@@ -8,7 +8,6 @@ import { barLogin, contactChanged, passkeysChanged, secretChanged } from "../ide
 import { exclusionBegan, FOR_GOOD } from "../limits/index.ts";
 import { vipLevelLost, vipLevelReached } from "../loyalty/index.ts";
 import { saveProfile, setKycLevel } from "../players/index.ts";
-import { orderDecided } from "../points/index.ts";
 import { deliverAll, hearAll, readBy, unreadOf } from "./testing/use-inbox.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -52,24 +51,6 @@ const letter = (player: Newcomer, level: number) =>
   );
 
 describe("what happened to a player is written to them", () => {
-  test("what became of a redeemed reward, in the words of staff and the language of the reader", async () => {
-    const player = await newcomer();
-    const decided = { player: player.id, order: "po_1", titles: { EN: "Mug", VI: "Cốc" } };
-    await db.inTransaction(async (tx) => {
-      await tellFact(tx, orderDecided, { ...decided, approved: true, note: "By post, number 42" });
-      await tellFact(tx, orderDecided, { ...decided, approved: false, note: "Sold out." });
-    });
-    await hearAll(db, platform);
-    const [rejected, approved] = await readBy(player, "?kind=points", "VI");
-    expect(approved).toMatchObject({
-      title: "Cốc: đã duyệt",
-      text: expect.stringContaining("By post, number 42") as string,
-      link: "/pointMall?show=redeemed",
-    });
-    expect(rejected?.text).toBe("Lý do: Sold out. Điểm của bạn đã được hoàn lại.");
-    expect((await readBy(player, "?kind=points"))[0]?.title).toBe("Mug: your order was rejected");
-  });
-
   test("a deposit and a withdrawal with their amounts and a link, a level, and changed passwords", async () => {
     const player = await newcomer();
     await deposit(player);

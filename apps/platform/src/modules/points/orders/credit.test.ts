@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
-import { orderDecided } from "../facts.ts";
-import { told } from "../../facts/testing/told.ts";
+import { hearAll, readBy } from "../../inbox/testing/use-inbox.ts";
 import { verifyPoints } from "../ledger/verify-points.ts";
 import { PESO, usePoints } from "../testing/use-points.ts";
 
@@ -10,7 +9,7 @@ await onlyLargeNeedsTwo(db, 100n * PESO);
 
 const credit = (pesos: bigint, stock = 10) =>
   reward({ kind: "CREDIT", units: (pesos * PESO).toString(), words: WORDS }, stock);
-const WORDS = { EN: { title: "Cash", text: "" } };
+const WORDS = { EN: { title: "Cash", text: "" }, VI: { title: "Tiền mặt", text: "" } };
 const approve = (id: string) =>
   owner.call("POST", `/points/orders/${id}/approve`, { note: "all is well" });
 
@@ -21,12 +20,12 @@ test("an approved credit is paid to the balance, and its player is told with the
   expect((await approve(id)).value).toEqual({ status: "DONE" });
   expect([await cashOf(player), await pointsOf(player)]).toEqual([50n * PESO, 200n]);
   expect((await approve(id)).code).toBe("WRONG_STATE");
-  expect(await told(db, orderDecided)).toContainEqual({
-    order: id,
-    player: String(player.id),
-    approved: true,
-    titles: { EN: "Cash" },
-    note: "all is well",
+  await hearAll(db, sites.platform);
+  const [letter] = await readBy(player, "?kind=points", "VI");
+  expect(letter).toMatchObject({
+    title: "Tiền mặt: đã duyệt",
+    text: expect.stringContaining("all is well") as string,
+    link: "/pointMall?show=redeemed",
   });
 });
 
@@ -62,6 +61,12 @@ test("rejecting an order ends what waits for a second person, and points and sto
     0n,
     300n,
     1,
+  ]);
+  await hearAll(db, sites.platform);
+  const [letter] = await readBy(player, "?kind=points");
+  expect([letter?.title, letter?.text]).toEqual([
+    "Cash: your order was rejected",
+    "Your points are back. The reason: Under review",
   ]);
 });
 

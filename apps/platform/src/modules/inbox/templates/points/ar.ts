@@ -5,5 +5,5 @@ export const ar: PointsTemplates = {
     `${label}: تمت الموافقة`,
     `تمت الموافقة على طلبك: ${note}`,
   ],
-  "reward rejected": ({ label, note }) => [`${label}: رُفض طلبك`, `السبب: ${note} وقد عادت نقاطك.`],
+  "reward rejected": ({ label, note }) => [`${label}: رُفض طلبك`, `عادت نقاطك. السبب: ${note}`],
 };

@@ -4,6 +4,6 @@ export const en: PointsTemplates = {
   "reward approved": ({ label, note }) => [`${label} is yours`, `Your order was approved: ${note}`],
   "reward rejected": ({ label, note }) => [
     `${label}: your order was rejected`,
-    `The reason: ${note} Your points are back.`,
+    `Your points are back. The reason: ${note}`,
   ],
 };

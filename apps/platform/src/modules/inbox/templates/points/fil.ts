@@ -7,6 +7,6 @@ export const fil: PointsTemplates = {
   ],
   "reward rejected": ({ label, note }) => [
     `${label}: hindi tinanggap`,
-    `Dahilan: ${note} Naibalik na ang puntos mo.`,
+    `Naibalik na ang puntos mo. Dahilan: ${note}`,
   ],
 };

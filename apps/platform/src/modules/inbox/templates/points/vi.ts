@@ -7,6 +7,6 @@ export const vi: PointsTemplates = {
   ],
   "reward rejected": ({ label, note }) => [
     `${label}: không được duyệt`,
-    `Lý do: ${note} Điểm của bạn đã được hoàn lại.`,
+    `Điểm của bạn đã được hoàn lại. Lý do: ${note}`,
   ],
 };
