@@ -70,8 +70,8 @@ export const SHELL_SCENES: readonly Scene[] = [
   after(slots, "connection", (page) => openFromFoot(page, "Connection speed")),
   at("promotions", "guest", "/promotions"),
   after(at("", "guest", "/promotions"), "promotion", async (page) => {
-    await page.getByRole("main").getByRole("link").first().click();
-    await page.waitForURL("**/promoDetail**");
+    await page.getByRole("main").getByRole("link", { name: "Welcome match" }).click();
+    await page.waitForURL("**/promotions/pr_*");
   }),
   at("promotion-over", "guest", "/promoDetail?id=999999999"),
   at("points-mall", "guest", "/pointMall"),

@@ -7,12 +7,14 @@ import { seedLottery } from "../modules/lottery/index.ts";
 import { registerPlayer } from "../modules/identity/index.ts";
 import { hasPlayers, keepInvitation, setKind, setKycLevel } from "../modules/players/index.ts";
 import { givePoints, seedRewards } from "../modules/points/index.ts";
+import { seedPromotions } from "../modules/promotions/index.ts";
 import { createStaff, hasStaff, type Role } from "../modules/staff/index.ts";
 import { seedSettings } from "../modules/settings/index.ts";
 import type { Wallet } from "../modules/wallet/index.ts";
 import { hashPassword } from "../secrets/password.ts";
 import { demoContent } from "./demo-content.ts";
 import { demoLogins } from "./demo-logins.ts";
+import { demoPromotions } from "./demo-promotions.ts";
 import { demoRewards } from "./demo-rewards.ts";
 import { demoSettings } from "./demo-settings.ts";
 
@@ -76,6 +78,7 @@ async function seedBrand(platform: Platform, brand: Brand): Promise<void> {
     }
     await seedSettings(platform, tx, brand, demoSettings(config.playerUrl));
     await seedContent(tx, brand.id, demoContent());
+    await seedPromotions(tx, brand, demoPromotions());
     await seedRewards(tx, brand.id, demoRewards(brand.currency));
   });
 }

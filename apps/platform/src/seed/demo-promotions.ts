@@ -1,0 +1,95 @@
+import type { LanguageCode } from "@perya/languages";
+import { UNITS_PER_MAJOR } from "@perya/money";
+import type { PromotionDraft } from "../modules/promotions/index.ts";
+
+type Said = readonly [title: string, about: string];
+/** The languages that the site is written in. */
+type SiteLanguage = "EN" | "TY" | "VI" | "CN" | "AR";
+
+const WELCOME: Readonly<Record<SiteLanguage, Said>> = {
+  EN: ["Welcome match", "Your first deposit doubled, up to ₱1,000."],
+  TY: ["Pambungad na bonus", "Doble ang unang deposito mo, hanggang ₱1,000."],
+  VI: ["Thưởng chào mừng", "Nhân đôi lần nạp tiền đầu tiên, tối đa ₱1,000."],
+  CN: ["新会员迎新礼", "首次存款翻倍，最高 ₱1,000。"],
+  AR: ["مكافأة الترحيب", "نضاعف إيداعك الأول حتى ₱1,000."],
+};
+const DAILY: Readonly<Record<SiteLanguage, Said>> = {
+  EN: ["Daily top-up", "20 % more on one deposit a day, up to ₱200."],
+  TY: ["Dagdag araw-araw", "20 % na dagdag sa isang deposito bawat araw, hanggang ₱200."],
+  VI: ["Nạp thêm mỗi ngày", "Thêm 20 % cho một lần nạp tiền mỗi ngày, tối đa ₱200."],
+  CN: ["每日加赠", "每日一笔存款加赠 20 %，最高 ₱200。"],
+  AR: ["زيادة يومية", "زيادة 20 % على إيداع واحد كل يوم حتى ₱200."],
+};
+const TERMS: Readonly<Record<SiteLanguage, string>> = {
+  EN: "<p>One account of a person is given it. All of it is play money.</p>",
+  TY: "<p>Isang account lang ng bawat tao ang mabibigyan. Play money ang lahat ng ito.</p>",
+  VI: "<p>Mỗi người chỉ một tài khoản được nhận. Tất cả đều là tiền chơi thử.</p>",
+  CN: "<p>每人仅限一个账户领取。全部为试玩币。</p>",
+  AR: "<p>تُمنح لحساب واحد فقط لكل شخص. كلها نقود للعب فقط.</p>",
+};
+const SLOTS_AND_FAIR = { RNG: 10_000, INHOUSE: 10_000, LOTTERY: 10_000, FISH: 5_000, LIVE: 1_500 };
+
+const units = (pesos: bigint) => (pesos * UNITS_PER_MAJOR).toString();
+
+/** The demo brand's promotions, in every language the site is written in. */
+export function demoPromotions(): PromotionDraft[] {
+  const same = {
+    audience: { countries: [], levels: [], registeredFrom: null, registeredBefore: null },
+    language: "EN",
+    picture: "",
+    startsAt: null,
+    endsAt: null,
+  } as const;
+  const conditions = {
+    type: "DEPOSIT_MATCH",
+    methods: [],
+    minDeposit: units(100n),
+    base: "DB",
+    weights: SLOTS_AND_FAIR,
+    maxCashOutTimes: null,
+    maxBet: null,
+    hardBlock: false,
+    keys: ["account", "device", "phone", "document"],
+  } as const;
+  return [
+    {
+      ...same,
+      category: "daily",
+      words: wordsOf(DAILY),
+      rule: {
+        ...conditions,
+        methods: [],
+        keys: [...conditions.keys],
+        occasion: "DAILY",
+        percentBps: 2_000,
+        cap: units(200n),
+        times: 5,
+        days: 7,
+      },
+      budgetUnits: null,
+    },
+    {
+      ...same,
+      category: "new_player",
+      words: wordsOf(WELCOME),
+      rule: {
+        ...conditions,
+        methods: [],
+        keys: [...conditions.keys],
+        occasion: "FIRST",
+        percentBps: 10_000,
+        cap: units(1_000n),
+        times: 12,
+        days: 30,
+      },
+      budgetUnits: 1_000_000n * UNITS_PER_MAJOR,
+    },
+  ];
+}
+
+function wordsOf(said: Readonly<Record<SiteLanguage, Said>>): PromotionDraft["words"] {
+  const all = Object.entries(said) as [SiteLanguage & LanguageCode, Said][];
+  return Object.fromEntries(
+    all.map(([code, [title, about]]) => [code, { title, about, terms: TERMS[code] }]),
+  );
+}
