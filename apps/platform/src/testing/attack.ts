@@ -32,6 +32,7 @@ export interface Ours {
   readonly currency: string;
   readonly brand: string;
   readonly promotion: string;
+  readonly bonus: string;
   readonly news: string;
   readonly newsTitle: string;
   readonly feedback: string;

@@ -24,6 +24,11 @@ const TABLES: readonly (readonly [
     ({ player }) => `public_id = '${player}'`,
     { id: ID, public_id: PUBLIC_ID, username: "'player' || nth" },
   ],
+  [
+    "promotion_grant",
+    ({ bonus }) => `public_id = '${bonus}'`,
+    { id: ID, public_id: PUBLIC_ID, player: ID },
+  ],
   ["wallet_account", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
   ["cashier_player", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
   [

@@ -32,6 +32,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "content_item",
   "promotion",
   "promotion_version",
+  "promotion_grant",
   "player_document",
   "service_conversation",
   "service_message",

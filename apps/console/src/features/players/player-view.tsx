@@ -16,6 +16,7 @@ import { PlayerRisk } from "./risk/player-risk.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
 import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
+import { PlayerBonuses } from "./player-bonuses.tsx";
 import { PlayerDocuments } from "./player-documents.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerLimits } from "./player-limits.tsx";
@@ -36,6 +37,7 @@ const PARTS = [
   ["profit", "Profit and loss"],
   ["wagering", "Wagering"],
   ["limits", "Limits"],
+  ["bonuses", "Bonuses", "promotions.read"],
   ["vip", "VIP"],
   ["points", "Points", "points.read"],
   ["registers", "Registers", "registers.read"],
@@ -90,6 +92,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "documents" && <PlayerDocuments id={id} />}
       {part === "wagering" && <PlayerWagering player={player} />}
       {part === "limits" && <PlayerLimits id={id} />}
+      {part === "bonuses" && <PlayerBonuses id={id} />}
       {part === "vip" && <PlayerVip id={id} />}
       {part === "points" && <PlayerPoints id={id} />}
       {part === "registers" && <PlayerRegisters id={id} />}

@@ -14,6 +14,7 @@ import { Timeline } from "../../shared/layout/timeline.tsx";
 import { ForBrand } from "../../shared/lists/for-brand.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { AudienceFields } from "./audience-fields.tsx";
+import { GivenList } from "./given-list.tsx";
 import { PromotionActions } from "./promotion-actions.tsx";
 import { PromotionPreview } from "./promotion-preview.tsx";
 import { CATEGORIES, promotionsOf, type Draft } from "./promotion.ts";
@@ -118,6 +119,7 @@ function Editor({ brand, currency, promotion }: EditorProps) {
         </EditForm>
         <PromotionPreview draft={value} shown={shown} />
       </div>
+      {promotion && promotion.status !== "DRAFT" && <GivenList id={promotion.id} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ import {
   lotteryResultApproval,
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
-import { promotionApproval } from "../../promotions/index.ts";
+import { promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
 import { addApproval, cancelApproval } from "../../wagering/index.ts";
@@ -57,9 +57,9 @@ const ALL: readonly ApprovalKind[] = [
   revocationApproval,
   ...catalogueApprovals,
   ...staffApprovals,
-  promotionApproval,
   addApproval,
   cancelApproval,
+  ...promotionsApprovals,
   settingsApproval,
   settleApproval,
   vipFloorApproval,

@@ -7,9 +7,10 @@ import type { Wallet } from "../../wallet/index.ts";
 import { lockPromotion, openPromotions } from "../promotions.store.ts";
 import type { Promotion } from "../promotion.ts";
 import { creditBonus, issueGrant } from "./give-bonus.ts";
-import { insertRefusal, reserveBudget } from "./grants.store.ts";
+import { reserveBudget } from "./grants.store.ts";
 import { selectJoined } from "./joins.store.ts";
 import { plannedMatch } from "./planned-match.ts";
+import { insertRefusal } from "./refusals.store.ts";
 import { refusedGrant } from "./refused-grant.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Rule } from "../rules/rule.ts";
-import type { Grant, GrantRefusal, GrantStatus, NewGrant } from "./grant.ts";
+import type { Grant, GrantStatus, NewGrant } from "./grant.ts";
 
 const COLUMNS = sql`
   promotion_grant.id, promotion_grant.public_id as "publicId", promotion_grant.promotion,
@@ -79,6 +79,18 @@ export function pageOfPlayer(
     order by id desc limit ${size + 1} offset ${(pageNo - 1) * size}`);
 }
 
+/** A promotion's grants, newest first, and one more when there is another page. */
+export function pageOfPromotion(
+  tx: Tx,
+  promotion: bigint,
+  { pageNo, size }: { readonly pageNo: number; readonly size: number },
+): Promise<Grant[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from promotion_grant
+    where promotion = ${promotion}
+    order by id desc limit ${size + 1} offset ${(pageNo - 1) * size}`);
+}
+
 /** The newest grant of each of some promotions to a player. */
 export function latestGrants(
   tx: Tx,
@@ -149,21 +161,4 @@ export async function reserveBudget(tx: Tx, promotion: bigint, units: bigint): P
       and v.promotion = promotion.id and v.version = promotion.version
       and (v.budget_units is null or reserved_units + ${units} <= v.budget_units)`);
   return rows === 1;
-}
-
-/** Notes why a player was given nothing. */
-export async function insertRefusal(
-  tx: Tx,
-  refusal: {
-    readonly promotion: bigint;
-    readonly player: bigint;
-    readonly reason: GrantRefusal;
-    readonly detail: string | undefined;
-  },
-): Promise<void> {
-  await tx.run(sql`
-    insert into promotion_refusal (promotion, player, reason, detail)
-    values (
-      ${refusal.promotion}, ${refusal.player}, ${refusal.reason}, ${refusal.detail ?? null}
-    )`);
 }

@@ -7,14 +7,12 @@ import { countTurnover } from "../../wagering/index.ts";
 import { promotionByPublicId } from "../promotions.store.ts";
 import { pesos } from "../testing/draft-of.ts";
 import { PESO, useBonuses } from "../testing/bonus-world.ts";
-import { expireGrants } from "./expire-grants.ts";
-import { followTails } from "./follow-tails.ts";
 import { refusedGrant } from "./refused-grant.ts";
 
 const world = await useBonuses();
 const { db, platform, maker, open, order, credit, deposit, cash, grants, turnOver, hear } = world;
 
-/** Twice the deposit on slots alone, so that tests are short; for one account alone. */
+/** Twice the bonus on slots alone, so that tests are short; for one account alone. */
 const SHORT = { times: 2, base: "B", weights: { RNG: 10_000 }, keys: [], maxBet: pesos(5_000) };
 const offered = async (player: Awaited<ReturnType<typeof world.player>>, amount: bigint) =>
   (
@@ -145,76 +143,6 @@ test("what the law forbids after a promotion was opened is not given, and staff 
   });
   await chooseProfiles(db, ["NL"]);
   expect(await refusedGrant(db, planned)).toMatchObject({ refusal: "TOO_YOUNG" });
-  await close(id);
-});
-
-test("a player who gives a bonus up keeps what is their own, and later deposits with it", async () => {
-  const id = await open({}, SHORT);
-  const player = await world.player();
-  await deposit(player, 1_000n, id);
-  const round = await world.bet(player, 100n);
-  await world.win(player, round, 700n);
-  await deposit(player, 300n);
-  const [grant] = await grants(player);
-  expect(grant).toMatchObject({ loses: { amount: pesos(1_600) } });
-  const given = await player.call("POST", `/bonuses/${grant?.id}/forfeit`, {});
-  expect(given.value).toMatchObject({
-    status: "FORFEITED",
-    removed: { amount: pesos(1_600) },
-    entries: [{ amount: { amount: pesos(1_000) } }, { amount: { amount: pesos(-1_600) } }],
-  });
-  expect(await cash(player)).toBe(1_300n);
-  expect(await player.call("POST", `/bonuses/${grant?.id}/forfeit`, {})).toMatchObject({
-    status: 409,
-    code: "WRONG_STATE",
-  });
-  const stranger = await world.player();
-  expect(await stranger.call("POST", `/bonuses/${grant?.id}/forfeit`, {})).toMatchObject({
-    status: 404,
-  });
-  const { withdrawal } = (await player.call("GET", "/cashier/methods")).value;
-  expect(withdrawal.missing).not.toContain("BONUS_OPEN");
-  await close(id);
-});
-
-test("a bonus that is not played in time ends, and a player who is behind loses nothing of their own", async () => {
-  const id = await open({}, SHORT);
-  const player = await world.player();
-  await deposit(player, 1_000n, id);
-  await world.bet(player, 1_300n);
-  await db.run(sql`
-    update promotion_grant set expires_at = now() - interval '1 second'
-    where player = ${player.id}`);
-  await expireGrants(platform);
-  expect((await grants(player))[0]).toMatchObject({ status: "EXPIRED", removed: { amount: "0" } });
-  expect(await cash(player)).toBe(700n);
-  await close(id);
-});
-
-test("MC-09 returns of bets that were open when a bonus was given up are taken as they settle, beyond the player's own", async () => {
-  const id = await open({}, SHORT);
-  const player = await world.player();
-  await deposit(player, 1_000n, id);
-  const round = await world.bet(player, 1_200n);
-  await world.follow(player);
-  const [grant] = await grants(player);
-  await player.call("POST", `/bonuses/${grant?.id}/forfeit`, {});
-  expect(await cash(player)).toBe(800n);
-  await world.win(player, round, 900n);
-  await followTails(platform);
-  // Two hundred were missing of the player's own thousand.
-  expect(await cash(player)).toBe(1_000n);
-  await followTails(platform);
-  expect(await cash(player)).toBe(1_000n);
-  expect((await grants(player))[0]).toMatchObject({
-    removed: { amount: pesos(700) },
-    entries: [{ amount: { amount: pesos(1_000) } }, { amount: { amount: pesos(-700) } }],
-  });
-  // A bet of after it is the player's.
-  const later = await world.bet(player, 100n);
-  await world.win(player, later, 500n);
-  await followTails(platform);
-  expect(await cash(player)).toBe(1_400n);
   await close(id);
 });
 

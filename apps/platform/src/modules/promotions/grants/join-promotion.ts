@@ -5,9 +5,9 @@ import { hasDeposited } from "../../cashier/index.ts";
 import { playerById } from "../../players/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
 import { promotionByPublicId } from "../promotions.store.ts";
-import { insertRefusal } from "./grants.store.ts";
 import { insertJoin } from "./joins.store.ts";
 import { plannedMatch } from "./planned-match.ts";
+import { insertRefusal } from "./refusals.store.ts";
 import { refusedGrant } from "./refused-grant.ts";
 
 /**

@@ -5,7 +5,7 @@ import { answer, Refusal, success } from "../../../http/answers/answer.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { openApprovalFor, sameLimits } from "../../approvals/index.ts";
+import { openApprovalFor, openApprovalsForEach, sameLimits } from "../../approvals/index.ts";
 import { brandById, type Brand } from "../../brands/index.ts";
 import { brandAsked, requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { closePromotion, pausePromotion } from "../making/close-promotion.ts";
@@ -57,9 +57,20 @@ export function operatorPromotionRoutes(app: App, platform: Platform): void {
     { preHandler: read, schema: listing },
     async ({ staff, query }) => {
       const brand = await brandAsked(platform, staff, query.brand);
-      const all: z.infer<typeof wirePromotion>[] = [];
-      for (const one of await selectPromotions(db, brand.id)) all.push(await shown(db, one, brand));
-      return success({ currency: brand.currency, promotions: all });
+      const { currency } = brand;
+      const all = await selectPromotions(db, brand.id);
+      const ids = all.map(({ id }) => id);
+      const steps = await selectStepsOf(db, "promotion", ids);
+      const names = all.map(({ publicId }) => publicId);
+      const asked = await openApprovalsForEach(db, OPEN_KIND, names);
+      const promotions = all.map((one) =>
+        toWire(one, {
+          currency,
+          steps: steps.get(one.id) ?? [],
+          asked: asked.get(one.publicId),
+        }),
+      );
+      return success({ currency, promotions });
     },
   );
 
@@ -183,7 +194,7 @@ function statusRoutes(app: App, platform: Platform): void {
 }
 
 /** A promotion that this member of staff may see, with its brand; another brand's is not found. */
-async function ofStaff(
+export async function ofStaff(
   tx: Tx,
   { brandId }: Pick<StaffSignedIn, "brandId">,
   id: string,

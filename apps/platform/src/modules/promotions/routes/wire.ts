@@ -70,7 +70,8 @@ export const promotionDraft = z
 
 export const version = z.number().int().min(1).max(1_000_000);
 
-const step = z.object({
+/** A line of a history. */
+export const wireStep = z.object({
   status: z.string(),
   at: wireTime,
   actor: z.string(),
@@ -90,7 +91,7 @@ export const wirePromotion = z
       .object({ by: z.string(), at: wireTime })
       .nullable()
       .meta({ description: "Who asked for a second person to open it." }),
-    steps: z.array(step),
+    steps: z.array(wireStep),
   })
   .meta({ id: "Promotion", description: "A promotion as staff see it. Terms are sanitised HTML." });
 
@@ -161,6 +162,6 @@ export function toWire(
 }
 
 /** A line of a history for staff. */
-function toWireStep({ status, at, actor, reason }: PromotionStep): z.infer<typeof step> {
+export function toWireStep({ status, at, actor, reason }: PromotionStep): z.infer<typeof wireStep> {
   return { status, at: at.toString(), actor, reason };
 }

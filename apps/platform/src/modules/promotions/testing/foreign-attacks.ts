@@ -12,6 +12,9 @@ export const attacks: Attacks = {
     ...promotion,
     body: () => ({ version: 1, promotion: promotionOf() }),
   },
+  "GET /promotions/{id}/grants": promotion,
+  "GET /players/{id}/bonuses": { at: { id: "player" } },
+  "POST /bonuses/{id}/void": { at: { id: "bonus" }, body: () => ({ reason: "not mine" }) },
   "POST /promotions/{id}/open": promotion,
   "POST /promotions/{id}/close": { ...promotion, body: () => ({ reason: "not mine" }) },
   "POST /promotions/{id}/pause": {

@@ -1,0 +1,6 @@
+import type { ApprovalKind } from "../approvals/index.ts";
+import { voidApproval } from "./grants/void-approval.ts";
+import { openApproval } from "./making/open-approval.ts";
+
+/** Everything of promotions that needs a second person. */
+export const promotionsApprovals: readonly ApprovalKind[] = [openApproval, voidApproval];
