@@ -3,7 +3,7 @@ import { after, at, settled, type Scene } from "./scene.ts";
 
 const player = at("", "staff", ({ newcomer: { id } }: World) => `/players/${id}`);
 
-/** Suspicions and documents: their queues, one of each, and what a player's page shows. */
+/** Suspicions and documents: their queues, one of each, and what a player's page shows beside. */
 export const RISK_SCENES: readonly Scene[] = [
   at("cases", "staff", "/cases"),
   at("case", "staff", ({ riskCase }: World) => `/cases/${riskCase}`),
@@ -12,6 +12,11 @@ export const RISK_SCENES: readonly Scene[] = [
   after(player, "player-risk", async (page) => {
     await page.getByRole("button", { name: "Risk and links" }).click();
     await page.getByRole("region", { name: "Linked accounts" }).waitFor();
+    await settled(page);
+  }),
+  after(player, "player-vip", async (page) => {
+    await page.getByRole("button", { name: "VIP", exact: true }).click();
+    await page.getByRole("region", { name: "VIP level" }).waitFor();
     await settled(page);
   }),
   after(player, "player-notes", async (page) => {

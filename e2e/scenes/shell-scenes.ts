@@ -53,6 +53,41 @@ const VIP: Scene = {
   },
 };
 
+/** A member with a rebate to claim, one that was credited, and what today has come to. */
+const REBATES: Scene = {
+  name: "rebates",
+  who: "player",
+  go: async (page) => {
+    const money = (amount: string) => ({ amount, currency: "PHP" });
+    const lines = [
+      { category: "RNG", turnover: money("12345678000"), ppm: 8_000, amount: money("98765000") },
+      { category: "LIVE", turnover: money("5000000000"), ppm: 5_000, amount: money("25000000") },
+    ];
+    const rebate = {
+      id: "rb_00000000000000000001",
+      day: "2026-11-25",
+      lines,
+      amount: money("123765000"),
+      creditedBy: "2026-12-26T03:00:00Z",
+      creditedAt: null,
+    };
+    const paid = { ...rebate, id: "rb_2", day: "2026-11-20", creditedAt: "2026-11-21T09:30:00Z" };
+    const value = {
+      mode: "claim",
+      playTimes: 1,
+      today: { day: "2026-11-27", lines, amount: money("123765000") },
+      open: [rebate],
+      credited: [paid],
+    };
+    await page.route("**/api/v1/rebates", (route) =>
+      route.fulfill({ json: { success: true, value } }),
+    );
+    await page.goto("/member/manualRebate");
+    await page.getByRole("button", { name: "Claim all" }).waitFor();
+    await page.locator("summary").first().click();
+  },
+};
+
 /** The shell around every page, with its menus open, and the pages of counters that open later. */
 export const SHELL_SCENES: readonly Scene[] = [
   after(slots, "menu-open", async (page) => {
@@ -77,6 +112,7 @@ export const SHELL_SCENES: readonly Scene[] = [
   at("points-mall", "guest", "/pointMall"),
   at("bonus", "guest", "/bonus"),
   VIP,
+  REBATES,
   at("referral", "guest", "/referral"),
   at("agent-center", "player", "/agent"),
 ];

@@ -1,5 +1,6 @@
 import { giveMemory, giveTime, type Tx } from "@perya/postgres";
 import { closedDays, rebuildReports } from "./modules/figures/index.ts";
+import { countVipTurnoverAgain } from "./modules/loyalty/index.ts";
 import { drawsAgain } from "./modules/lottery/index.ts";
 import { withTurnoverAgain } from "./modules/rounds/index.ts";
 import { rebuildRecord } from "./modules/turnover/index.ts";
@@ -12,7 +13,7 @@ const MEMORY_MB = 512;
 /**
  * Makes the record of turnover again from the ledger and the settled draws, and the reports again
  * from the record; compares both with what is stored, and brings what is stored to it with
- * `repair`, except on closed days. What follows the ledger stands still meanwhile.
+ * `repair`, except on closed days; VIP levels then count it again. What follows the ledger stands still meanwhile.
  */
 export async function rebuildTurnover(tx: Tx, repair: boolean) {
   await giveTime(tx, REBUILD_MS);
@@ -20,5 +21,6 @@ export async function rebuildTurnover(tx: Tx, repair: boolean) {
   const record = await withTurnoverAgain(tx, (rounds) =>
     rebuildRecord(tx, { rounds, lottery: drawsAgain() }, closedDays(), repair),
   );
+  if (repair) await countVipTurnoverAgain(tx);
   return { record, reports: await rebuildReports(tx, repair) };
 }

@@ -1,3 +1,4 @@
+export { countAgain as countVipTurnoverAgain } from "./vip/following/count-again.ts";
 export { vipLevelLost, vipLevelReached } from "./facts.ts";
 export { vipFloorApproval } from "./vip/floor/floor-approval.ts";
 export { vipLabelsOf } from "./vip/labels-of.ts";

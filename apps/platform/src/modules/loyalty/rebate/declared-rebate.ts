@@ -18,9 +18,8 @@ export const rebateTerms = z.object({
         "on a list to claim, or credited at once.",
     }),
   rates: rebateRates.meta({
-    title: "Rates without a VIP level",
+    title: "Rates without a VIP level, in millionths of turnover (10,000 is 1 %)",
     description: "A VIP level has rates of its own; the higher one of both counts.",
-    "x-unit": "millionths",
   }),
   minimum: settingAmount
     .default(UNITS_PER_MAJOR.toString())

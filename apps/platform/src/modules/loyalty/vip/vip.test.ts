@@ -10,6 +10,7 @@ import { vipLevelLost, vipLevelReached } from "../facts.ts";
 import { vipOf } from "../index.ts";
 import { LADDER } from "../testing/vip-ladder.ts";
 import { PESO, vipWorld } from "../testing/vip-world.ts";
+import { countAgain } from "./following/count-again.ts";
 import { followTurnover } from "./following/follow-turnover.ts";
 import { keepLevels } from "./keeping/keep-levels.ts";
 import { reviewLevels } from "./reviewing/review-levels.ts";
@@ -92,6 +93,19 @@ describe("a player rises", () => {
     await world.follow();
     expect((await world.member(player))?.turnover).toBe(25n * PESO);
   });
+});
+
+test("what was counted is the same when all of it is counted again, and again", async () => {
+  const sums = () =>
+    db.rows(sql`
+      select player_id, member.turnover, month, month.turnover as played
+      from vip_member member join vip_month month using (player_id) order by 1, 3`);
+  const player = await world.add();
+  await world.play(player, 30n);
+  const before = await sums();
+  await db.run(sql`update vip_member set turnover = turnover + 1 where player_id = ${player}`);
+  for (const _ of [1, 2]) await db.inTransaction(countAgain);
+  expect(await sums()).toEqual(before);
 });
 
 describe("CA-12 PR-03 a member", () => {

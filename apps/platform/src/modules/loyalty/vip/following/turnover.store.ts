@@ -3,15 +3,24 @@ import { sql, type Sql } from "@perya/postgres/sql";
 import type { Brand, ZoneSpan } from "../../../brands/index.ts";
 import type { TurnoverSource } from "../../../turnover/index.ts";
 
+type Positions = Readonly<Record<TurnoverSource, bigint>>;
+
 /**
  * Up to which entry of each source turnover is counted, held until the transaction ends; undefined
  * while another worker has them.
  */
-export async function lockPositions(
-  tx: Tx,
-): Promise<Readonly<Record<TurnoverSource, bigint>> | undefined> {
+export function lockPositions(tx: Tx): Promise<Positions | undefined> {
+  return positionsBy(tx, sql`for update skip locked`);
+}
+
+/** The same, once another worker is through. */
+export function awaitPositions(tx: Tx): Promise<Positions | undefined> {
+  return positionsBy(tx, sql`for update`);
+}
+
+async function positionsBy(tx: Tx, lock: Sql): Promise<Positions | undefined> {
   const rows = await tx.rows<{ source: TurnoverSource; readTo: bigint }>(sql`
-    select source, read_to as "readTo" from vip_position order by source for update skip locked`);
+    select source, read_to as "readTo" from vip_position order by source ${lock}`);
   const of = (name: TurnoverSource) => rows.find(({ source }) => source === name)?.readTo;
   const [rounds, lottery] = [of("rounds"), of("lottery")];
   return rounds === undefined || lottery === undefined ? undefined : { rounds, lottery };
@@ -73,4 +82,10 @@ export function addTurnover(
     select player_id, min(brand_id), whole_sum(turnover) from played group by 1 order by 1
     on conflict (player_id) do update set turnover = old.turnover + excluded.turnover
     returning player_id as player, brand_id as "brandId"`);
+}
+
+/** Forgets all turnover that was counted, to count it again. */
+export async function deleteCounted(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from vip_month`);
+  await tx.run(sql`update vip_member set turnover = 0 where turnover <> 0`);
 }

@@ -50,17 +50,17 @@ const level = z
     pointsBps: settingCount(ONCE, MOST_TIMES * ONCE)
       .default(ONCE)
       .meta({
-        title: "Points, times",
-        "x-unit": "1/100 %",
+        title: "Points, in hundredths of a per cent (10,000 is once)",
       }),
-    rebatePpm: rebateRates.meta({ title: "Rebate of turnover", "x-unit": "millionths" }),
+    rebatePpm: rebateRates.meta({ title: "Rebate of turnover, in millionths (10,000 is 1 %)" }),
     birthdayGift: settingAmount.default("0").meta({ title: "Birthday gift" }),
     about: wordsOf(LONGEST_ABOUT).default({}).meta({ title: "What else it brings" }),
   })
   .refine(({ color: text, background }) => contrastOf(text, background) >= LEAST_CONTRAST, {
     path: ["color"],
     message: "The name can't be read on this ground: choose colours further apart",
-  });
+  })
+  .meta({ title: "Level" });
 
 type Level = z.output<typeof level>;
 
