@@ -2551,7 +2551,6 @@ create table rebate (
   constraint rebate_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX rebate_due ON rebate USING btree (due_at, id) WHERE (credited_at IS NULL);
-CREATE INDEX rebate_open ON rebate USING btree (player_id, day) WHERE (credited_at IS NULL);
 
 create table rebate_day (
   brand_id bigint not null,

@@ -152,6 +152,11 @@ test("what nobody claims is credited by itself when its time is over; an exclude
   expect([await cashOf(waiting.id), await cashOf(excluded.id)]).toEqual([80n * PESO, 0n]);
   expect((await rebates(excluded)).open).toHaveLength(1);
   expect((await rebates(waiting)).credited).toHaveLength(1);
+  const support = await sites.staff("support");
+  const seen = async ({ publicId }: TestPlayer) =>
+    (await support.call("GET", `/players/${publicId}/rebates`)).value;
+  expect(await seen(excluded)).toMatchObject([{ day: NAME, creditedAt: null }]);
+  expect(await seen(waiting)).toMatchObject([{ day: NAME, creditedAt: expect.any(String) }]);
 });
 
 test("what comes together today is shown by category as it is now", async () => {

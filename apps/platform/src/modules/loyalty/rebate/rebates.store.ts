@@ -82,6 +82,15 @@ export async function selectCredited(
   return rows.map(readRow);
 }
 
+/** A player's last rebates, credited or not, the latest day first. */
+export async function selectLast(tx: Tx, player: bigint, most: number): Promise<StoredRebate[]> {
+  const rows = await tx.rows<Row>(sql`
+    select ${REBATE} from rebate
+    where player_id = ${player}
+    order by day desc limit ${most}`);
+  return rows.map(readRow);
+}
+
 /** The next rebate that is due, held until the transaction ends; undefined for none. */
 export async function lockDue(tx: Tx): Promise<StoredRebate | undefined> {
   const row = await tx.row<Row>(sql`

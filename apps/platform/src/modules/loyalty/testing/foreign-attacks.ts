@@ -4,6 +4,7 @@ import type { Attacks } from "../../../testing/attack.ts";
 export const attacks: Attacks = {
   "GET /vip/levels": { own: true },
   "GET /players/{id}/vip": { at: { id: "player" } },
+  "GET /players/{id}/rebates": { at: { id: "player" } },
   "POST /players/{id}/vip-floor": {
     at: { id: "player" },
     body: () => ({ floor: 1, reason: "no good reason" }),

@@ -1,18 +1,16 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, Refusal, success, wireMoney, wireTime } from "../../../../http/answers/answer.ts";
+import { answer, Refusal, success, wireMoney } from "../../../../http/answers/answer.ts";
 import type { App } from "../../../../http/app.ts";
 import { perPlayer } from "../../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../../platform.ts";
 import { brandOfRequest } from "../../../brands/index.ts";
 import { requireRealPlayer, type SignedIn } from "../../../identity/index.ts";
-import { REBATE_CATEGORIES } from "../../declared-categories.ts";
 import { accruedToday } from "../accrued-today.ts";
 import { claimRebates } from "../paying/claim-rebates.ts";
 import type { CreditRefusal } from "../paying/credit-rebate.ts";
-import type { RebateLine } from "../rebate-of.ts";
-import type { StoredRebate } from "../rebate.ts";
 import { selectCredited, selectOpen } from "../rebates.store.ts";
+import { rebateLine, rebateValue, toLine, toRebate } from "./wire.ts";
 
 /** Claims a minute of one player, and of one address, behind which many may live. */
 const CLAIMS = 20;
@@ -25,31 +23,15 @@ const SENTENCES: Readonly<Record<CreditRefusal, string>> = {
   OWN_LIMIT: "The rebate would lift your balance above your own limit.",
 };
 
-const line = z.object({
-  category: z.enum(REBATE_CATEGORIES),
-  turnover: wireMoney,
-  ppm: z.int().meta({ description: "Millionths of the turnover." }),
-  amount: wireMoney,
-});
-const rebate = z
-  .object({
-    id: z.string(),
-    day: z.iso.date(),
-    lines: z.array(line),
-    amount: wireMoney.meta({ description: "Of all lines, at most the cap of a day." }),
-    creditedBy: wireTime.meta({ description: "By then it is credited, claimed or not." }),
-    creditedAt: wireTime.nullable(),
-  })
-  .meta({ id: "Rebate" });
 const list = z
   .object({
     mode: z.enum(["off", "claim", "at once"]),
     playTimes: z.int().meta({ description: "Times it has to be played before a withdrawal." }),
-    today: z.object({ day: z.iso.date(), lines: z.array(line), amount: wireMoney }).meta({
+    today: z.object({ day: z.iso.date(), lines: z.array(rebateLine), amount: wireMoney }).meta({
       description: "What has come together today, as it is now.",
     }),
-    open: z.array(rebate).meta({ description: "What can be claimed, the oldest first." }),
-    credited: z.array(rebate).meta({ description: "The last ones, the latest first." }),
+    open: z.array(rebateValue).meta({ description: "What can be claimed, the oldest first." }),
+    credited: z.array(rebateValue).meta({ description: "The last ones, the latest first." }),
   })
   .meta({ id: "Rebates", description: "A player's rebates." });
 
@@ -101,30 +83,9 @@ export function rebateRoutes(app: App, platform: Platform): void {
     return {
       mode: terms.mode,
       playTimes: terms.playTimes,
-      today: { day, lines: lines.map(wireLine(currency)), amount: toWire({ units, currency }) },
-      open: (await selectOpen(db, id, MOST_OPEN)).map(wireRebate),
-      credited: (await selectCredited(db, id, CREDITED_SHOWN)).map(wireRebate),
+      today: { day, lines: lines.map(toLine(currency)), amount: toWire({ units, currency }) },
+      open: (await selectOpen(db, id, MOST_OPEN)).map(toRebate),
+      credited: (await selectCredited(db, id, CREDITED_SHOWN)).map(toRebate),
     };
   }
-}
-
-const wireLine =
-  (currency: string) =>
-  ({ category, turnover, ppm, units }: RebateLine): z.infer<typeof line> => ({
-    category,
-    turnover: toWire({ units: turnover, currency }),
-    ppm,
-    amount: toWire({ units, currency }),
-  });
-
-function wireRebate(one: StoredRebate): z.infer<typeof rebate> {
-  const { publicId, day, lines, units, currency, dueAt, creditedAt } = one;
-  return {
-    id: publicId,
-    day,
-    lines: lines.map(wireLine(currency)),
-    amount: toWire({ units, currency }),
-    creditedBy: dueAt.toString(),
-    creditedAt: creditedAt?.toString() ?? null,
-  };
 }

@@ -5,9 +5,9 @@ import type { App } from "../../../../http/app.ts";
 import type { Platform } from "../../../../platform.ts";
 import { openApprovalFor } from "../../../approvals/index.ts";
 import { brandById, type Brand } from "../../../brands/index.ts";
-import { playerByPublicId, type Player } from "../../../players/index.ts";
 import { brandAsked, requireStaff, type StaffSignedIn } from "../../../staff/index.ts";
 import { selectChanges } from "../changes.store.ts";
+import { playerFor } from "../../player-for.ts";
 import { askFloor } from "../floor/ask-floor.ts";
 import { FLOOR_KIND } from "../floor/floor-approval.ts";
 import { FLOOR_REFUSALS, floorPayload } from "../floor/floor.ts";
@@ -102,14 +102,6 @@ export function playerVipRoutes(app: App, platform: Platform): void {
       return success({ status: asked.value.status, vip: await viewOf(platform, id, staff) });
     },
   );
-}
-
-/** The player of a public id. Throws a 404 when there is none in the staff's reach. */
-async function playerFor({ db }: Platform, id: string, staff: StaffSignedIn): Promise<Player> {
-  const player = await playerByPublicId(db, id);
-  if (!player || (staff.brandId !== null && player.brandId !== staff.brandId))
-    throw new Refusal(404, "NOT_FOUND", "There is no such player.");
-  return player;
 }
 
 async function viewOf(
