@@ -3,7 +3,7 @@ import { after, at, settled, type Scene } from "./scene.ts";
 
 const player = at("", "staff", ({ newcomer: { id } }: World) => `/players/${id}`);
 
-/** Suspicions and documents: their queues, one of each, and what a player's page shows beside. */
+/** Suspicions and documents: their queues, one of each, and parts of a player's page. */
 export const RISK_SCENES: readonly Scene[] = [
   at("cases", "staff", "/cases"),
   at("case", "staff", ({ riskCase }: World) => `/cases/${riskCase}`),
