@@ -13,7 +13,8 @@ const MEMORY_MB = 512;
 /**
  * Makes the record of turnover again from the ledger and the settled draws, and the reports again
  * from the record; compares both with what is stored, and brings what is stored to it with
- * `repair`, except on closed days; VIP levels then count it again. What follows the ledger stands still meanwhile.
+ * `repair`, except on closed days; VIP levels then count the record again. What follows the ledger
+ * stands still meanwhile.
  */
 export async function rebuildTurnover(tx: Tx, repair: boolean) {
   await giveTime(tx, REBUILD_MS);

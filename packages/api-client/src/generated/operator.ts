@@ -4099,6 +4099,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/rebates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's last rebates, the latest day first
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdRebates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/promotions": {
         readonly parameters: {
             readonly query?: never;
@@ -6858,7 +6878,7 @@ export interface components {
                      */
                     readonly mode: "off" | "claim" | "at once";
                     /**
-                     * Rates without a VIP level
+                     * Rates without a VIP level, in millionths of turnover (10,000 is 1 %)
                      * @description A VIP level has rates of its own; the higher one of both counts.
                      */
                     readonly rates: {
@@ -6945,11 +6965,11 @@ export interface components {
                         /** Turnover in a month to keep it */
                         readonly keepTurnover: string;
                         /**
-                         * Points, times
+                         * Points, in hundredths of a per cent (10,000 is once)
                          * @default 10000
                          */
                         readonly pointsBps: number;
-                        /** Rebate of turnover */
+                        /** Rebate of turnover, in millionths (10,000 is 1 %) */
                         readonly rebatePpm: {
                             /** @default 0 */
                             readonly RNG: number;
@@ -9234,6 +9254,27 @@ export interface components {
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
+        readonly Rebate: {
+            readonly id: string;
+            /** Format: date */
+            readonly day: string;
+            readonly lines: readonly {
+                /** @enum {string} */
+                readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
+                readonly turnover: components["schemas"]["Money"];
+                /** @description Millionths of the turnover. */
+                readonly ppm: number;
+                readonly amount: components["schemas"]["Money"];
+            }[];
+            /** @description Of all lines, at most the cap of a day. */
+            readonly amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description By then it is credited, claimed or not.
+             */
+            readonly creditedBy: string;
+            readonly creditedAt: string | null;
+        };
         /** @description A provider's sums of a day beside ours. */
         readonly ReconciliationDay: {
             /** @enum {string} */
@@ -10900,6 +10941,7 @@ export type PromotionAudience = components['schemas']['PromotionAudience'];
 export type PromotionAudienceInput = components['schemas']['PromotionAudienceInput'];
 export type PromotionRule = components['schemas']['PromotionRule'];
 export type PromotionRuleInput = components['schemas']['PromotionRuleInput'];
+export type Rebate = components['schemas']['Rebate'];
 export type ReconciliationDay = components['schemas']['ReconciliationDay'];
 export type ReconciliationDetails = components['schemas']['ReconciliationDetails'];
 export type ReconciliationRow = components['schemas']['ReconciliationRow'];
@@ -14975,7 +15017,7 @@ export interface operations {
                          */
                         readonly mode?: "off" | "claim" | "at once";
                         /**
-                         * Rates without a VIP level
+                         * Rates without a VIP level, in millionths of turnover (10,000 is 1 %)
                          * @description A VIP level has rates of its own; the higher one of both counts.
                          * @default {}
                          */
@@ -15215,12 +15257,12 @@ export interface operations {
                             /** Turnover in a month to keep it */
                             readonly keepTurnover: string;
                             /**
-                             * Points, times
+                             * Points, in hundredths of a per cent (10,000 is once)
                              * @default 10000
                              */
                             readonly pointsBps?: number;
                             /**
-                             * Rebate of turnover
+                             * Rebate of turnover, in millionths (10,000 is 1 %)
                              * @default {}
                              */
                             readonly rebatePpm?: {
@@ -39057,6 +39099,94 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNoSuchLevel"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdRebates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["Rebate"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */
