@@ -73,6 +73,7 @@ test("MC-17 a reality check stops game and lottery until it is answered, on one 
   await page.reload();
   const plan = page.getByRole("dialog", { name: "Before you play" });
   await plan.getByLabel("Minutes").fill("0");
+  await expect(page.getByText("A bulb went out")).toBeHidden();
   await plan.getByLabel("Most you may lose").fill("50");
   await plan.getByRole("button", { name: "Start playing" }).click();
   await expect(plan).toContainText("Please choose 1 to 1,440 minutes.");

@@ -4,8 +4,9 @@ import { Time } from "../../shared/format/show.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
-import { ComingList } from "./coming-list.tsx";
+import { ComingList } from "../../shared/lists/coming-list.tsx";
 import { LoadList } from "./load-list.tsx";
+import { StopList } from "./stop-list.tsx";
 
 /** While a list is on its way, or documents are compared with it. */
 const REFRESH_MS = 2_000;
@@ -26,7 +27,15 @@ export function ScreeningList() {
   return (
     <Panel title="Screening list">
       {list && <InForce list={list} />}
-      {coming && <ComingList list={coming} />}
+      {coming && (
+        <ComingList
+          list={coming}
+          soFar={
+            coming.persons > 0 ? `${coming.persons.toLocaleString("en")} persons so far` : undefined
+          }
+          stop={<StopList list={coming} />}
+        />
+      )}
       <LoadList />
     </Panel>
   );

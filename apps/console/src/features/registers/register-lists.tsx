@@ -4,7 +4,8 @@ import { Time } from "../../shared/format/show.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
-import { ComingList } from "./coming-list.tsx";
+import { ComingList } from "../../shared/lists/coming-list.tsx";
+import { StopList } from "./stop-list.tsx";
 import { LoadRegister } from "./load-register.tsx";
 
 /** While a list is on its way, or players are compared with it. */
@@ -35,7 +36,12 @@ export function RegisterLists({ brand }: { brand: number }) {
         {registers.map((one) => (
           <Panel key={one.name} title={one.name}>
             {one.list ? <InForce list={one.list} /> : <NoList />}
-            {one.coming && <ComingList list={one.coming} inForce={one.list?.file} />}
+            {one.coming && (
+              <ComingList
+                list={one.coming}
+                stop={<StopList list={one.coming} inForce={one.list?.file} />}
+              />
+            )}
             <LoadRegister brand={brand} register={one.name} />
           </Panel>
         ))}

@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { noteResume } from "../../shared/device/resume.ts";
 import { reading } from "../../shared/http/api.ts";
 import { Button } from "../../shared/forms/controls.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { comesUp } from "../../shared/games/comes-up.ts";
 import { openGame, type Openable } from "../../shared/games/open-game.ts";
 import { IntoHeader } from "../../shared/layout/into-header.tsx";
 import { Empty, Failed } from "../../shared/layout/states.tsx";
@@ -37,7 +39,11 @@ export function GameFrame({ gameId }: { gameId: string }) {
   if (failed)
     return (
       <Instead name={name} gameId={gameId}>
-        <Failed fault={failed.error} onRetry={() => void failed.refetch()} />
+        {comesUp(failed.error) ? (
+          <Empty title={faultWords(failed.error)} />
+        ) : (
+          <Failed fault={failed.error} onRetry={() => void failed.refetch()} />
+        )}
       </Instead>
     );
   if (windowed)

@@ -2,17 +2,14 @@ import { useEffect } from "react";
 import { Alert, Button, buttonClass } from "../../shared/forms/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
 import { faultWords } from "../../shared/faults/fault-words.ts";
+import { comesUp } from "../../shared/games/comes-up.ts";
 import { interrupted, noteWindow } from "../../shared/games/game-windows.ts";
 import { endOpening, openGame, type Opening } from "../../shared/games/open-game.ts";
-import { ApiError } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { moveAt } from "./at-vendor.ts";
 import type { Place } from "./game-address.ts";
 import { showContent } from "./show-content.ts";
 import { useLaunch } from "./use-launch.ts";
-
-/** What these ask comes up by itself, and the game with the answer. */
-const COME_UP: ReadonlySet<string> = new Set(["CHECK_DUE", "SESSION_NEEDED"]);
 
 /**
  * Loads a game into the window that was opened on click. If the browser blocked the window, it says
@@ -35,7 +32,7 @@ export function InPopup({ game, mode, popup, press }: Opening) {
     endOpening();
   }, [game, popup, launch.data, launch.isError]);
   useEffect(() => {
-    if (!(launch.error instanceof ApiError) || !COME_UP.has(launch.error.code)) return;
+    if (!comesUp(launch.error)) return;
     interrupted.set(game);
     endOpening();
   }, [game, launch.error]);

@@ -3,38 +3,16 @@ import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { call } from "../../shared/http/api.ts";
 import { useMay } from "../../shared/http/session.ts";
 
-interface ComingListProps {
+interface StopListProps {
   readonly list: RegisterListComing;
   /** The file of the list in force; undefined while none is. */
   readonly inForce: string | undefined;
 }
 
-/** A list on its way: how far it is and how it is stopped, or what is wrong with it and where. */
-export function ComingList({ list, inForce }: ComingListProps) {
+/** Stops a list that is on its way. */
+export function StopList({ list: { id, file }, inForce }: StopListProps) {
   const may = useMay();
-  const { file, state, bytes, bytesSent, bytesRead, fault, sentBy } = list;
-  if (state === "FAILED")
-    return (
-      <p role="alert" className="text-coral">
-        <bdi>{file}</bdi> was not loaded. {fault}
-      </p>
-    );
-  const [done, doing] = state === "SENDING" ? [bytesSent, "sent"] : [bytesRead, "read"];
-  return (
-    <>
-      <p>
-        <bdi>{file}</bdi> of {sentBy} is being {doing}: {Math.floor((done / bytes) * 100)} %.
-      </p>
-      {may("registers.load") && (
-        <div className="flex flex-wrap gap-2">
-          <StopList list={list} inForce={inForce} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function StopList({ list: { id, file }, inForce }: ComingListProps) {
+  if (!may("registers.load")) return null;
   return (
     <Confirm
       action="Stop this list"
