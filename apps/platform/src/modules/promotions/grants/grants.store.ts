@@ -162,3 +162,21 @@ export async function reserveBudget(tx: Tx, promotion: bigint, units: bigint): P
       and (v.budget_units is null or reserved_units + ${units} <= v.budget_units)`);
   return rows === 1;
 }
+
+/** A brand's grants that are being wagered, by their ids after one. */
+export function runningGrants(
+  tx: Tx,
+  brandId: bigint,
+  after: bigint,
+  most: number,
+): Promise<Grant[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from promotion_grant
+    where brand_id = ${brandId} and status = 'PROCESS' and promotion_grant.id > ${after}
+    order by id limit ${most}`);
+}
+
+/** What a grant asks for from now on, under a law that came later. */
+export async function updateRequired(tx: Tx, id: bigint, units: bigint): Promise<void> {
+  await tx.run(sql`update promotion_grant set required_units = ${units} where id = ${id}`);
+}
