@@ -168,7 +168,7 @@ export function entryRows(source: TurnoverSource, after: bigint, to: bigint): Sq
 export function turnoverSince(whose: Sql): Sql {
   return sql`
     select entry.source, entry.number, entry.player_id, entry.vendor_id, entry.game_code,
-      entry.category, entry.closed_at, entry.turnover,
+      entry.category, entry.at, entry.closed_at, entry.turnover,
       case when entry.turnover > 0 then 0 else (
         select coalesce(sum(earlier.turnover), 0)::int8 from turnover_entry earlier
         where earlier.player_id = entry.player_id

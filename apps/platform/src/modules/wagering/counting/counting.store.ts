@@ -52,7 +52,7 @@ export interface Since extends Position {
   readonly since: Temporal.Instant;
 }
 
-/** Players' entries after their positions, up to those written, in the order of their closes. */
+/** Players' entries after their positions, up to those written, in the order of their booking. */
 export function selectEntries(
   tx: Tx,
   whose: readonly Since[],
@@ -71,7 +71,7 @@ export function selectEntries(
     where number <= case source
       when 'rounds' then ${written.rounds}::int8 else ${written.lottery}::int8
     end
-    order by player_id, closed_at, source, number`);
+    order by player_id, at, source, number`);
 }
 
 /** What rounds that are changed by some entries have fed before, oldest first. */

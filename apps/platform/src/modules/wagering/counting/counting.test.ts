@@ -96,6 +96,16 @@ test("a bet taken back lowers what is open, and leaves DONE what is done", async
   ]);
 });
 
+test("what was reached stays DONE by a bet taken back afterwards, also when both are counted at once", async () => {
+  const player = newPlayer();
+  await ask(player);
+  const closedAt = await play(player, { units: 70n });
+  await play(player, { units: 30n });
+  await play(player, { units: -70n, closedAt, at: Temporal.Now.instant() });
+  await count(player);
+  expect(await states(player)).toMatchObject([{ done: 100n, status: "DONE" }]);
+});
+
 test("weights decide what counts how much, and what weighs nothing is left for later ones", async () => {
   const player = newPlayer();
   await ask(player, { source: "BONUS", weights: { RNG: 10_000, LIVE: 1_500 } });

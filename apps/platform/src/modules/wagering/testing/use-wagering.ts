@@ -11,6 +11,8 @@ interface Played {
   readonly category?: string;
   readonly closedAt?: Temporal.Instant;
   readonly source?: TurnoverSource;
+  /** When it is booked, where that is not at its end. */
+  readonly at?: Temporal.Instant;
 }
 
 const NOTHING = { rounds: 1n, payout: 0n, refund: 0n, freeStake: 0n, freePayout: 0n };
@@ -43,7 +45,7 @@ export async function useWagering() {
       playerId: player,
       brandId: 1n,
       category,
-      at: closedAt,
+      at: played.at ?? closedAt,
       closedAt,
       amounts: { ...NOTHING, stake: units, turnover: units },
       origin: 1n,
