@@ -27,7 +27,7 @@ export const UNPLAYED_SCENE: Scene = {
       await route.fulfill({ response, json: { success: true, value: { requirements } } });
     });
     await page.goto("/member/withdraw");
-    await page.getByRole("progressbar").nth(1).waitFor();
+    await page.getByRole("progressbar").nth(1).scrollIntoViewIfNeeded();
   },
 };
 

@@ -12,7 +12,8 @@ import { useReachedWords } from "./use-reached-words.ts";
  */
 export default function ReachedToast({ news }: { news: number }) {
   const t = useText("limits");
-  const words = useReachedWords(news);
+  const reached = useReachedWords(news);
+  const words = reached?.text;
   const isInGame = useStore(frameSays);
   const pathname = usePathname();
   const [closed, setClosed] = useState<number>();
@@ -35,11 +36,11 @@ export default function ReachedToast({ news }: { news: number }) {
           <p className="min-w-0 flex-1 py-2">
             {words}{" "}
             <Link
-              to="/member/securityCenter/limits"
+              to={reached?.ofBonus ? "/bonusDetails" : "/member/securityCenter/limits"}
               onClick={() => setClosed(news)}
               className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4"
             >
-              {t("reached.see")}
+              {t(reached?.ofBonus ? "reached.seeBonus" : "reached.see")}
             </Link>
           </p>
           <button

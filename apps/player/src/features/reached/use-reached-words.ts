@@ -7,8 +7,16 @@ import { useText } from "../../shared/language/text.ts";
 /** Keeps the order of an amount or a time inside a sentence of another direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** Which limit has refused the last bet, in a sentence or three; undefined until it is known. */
-export function useReachedWords(news: number): string | undefined {
+/** What has refused the last bet. */
+interface ReachedWords {
+  /** A sentence or three. */
+  readonly text: string;
+  /** Whether a bonus did, and no limit. */
+  readonly ofBonus: boolean;
+}
+
+/** Which limit or bonus has refused the last bet; undefined until it is known. */
+export function useReachedWords(news: number): ReachedWords | undefined {
   const t = useText("limits");
   const format = useZoned("time");
   const asked = reading("/limits/reached");
@@ -21,18 +29,18 @@ export function useReachedWords(news: number): string | undefined {
   const reached = data?.reached;
   if (!reached) return undefined;
   const { name, most, own, freesAt } = reached;
-  if (name === "session") return t("reached.session");
-  if (name === "bonusClosed") return t("reached.bonusClosed");
-  if (name === null || most === null) return t("reached.law");
+  const said = (text: string, ofBonus = false) => ({ text, ofBonus });
+  if (name === "session") return said(t("reached.session"));
+  if (name === "bonusClosed") return said(t("reached.bonusClosed"), true);
+  if (name === null || most === null) return said(t("reached.law"));
   const amount = isolated(formatMoney(fromWire(most)));
-  if (name === "bonusBet") return t("reached.bonusBet", { amount });
+  if (name === "bonusBet") return said(t("reached.bonusBet", { amount }), true);
   const when =
     freesAt === null
       ? name === "singleBet"
         ? undefined
         : t("reached.never")
       : t("reached.frees", { time: isolated(format.format(new Date(freesAt))) });
-  return [t(`reached.${name}`, { amount }), own ? undefined : t("reached.staff"), when]
-    .filter((sentence) => sentence !== undefined)
-    .join(" ");
+  const sentences = [t(`reached.${name}`, { amount }), own ? undefined : t("reached.staff"), when];
+  return said(sentences.filter((sentence) => sentence !== undefined).join(" "));
 }

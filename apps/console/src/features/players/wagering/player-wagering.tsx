@@ -81,7 +81,7 @@ function columnsWith(actions: (one: Requirement) => ReactNode): readonly Column<
       cell: ({ source, key, reason }) => (
         <span className="grid wrap-anywhere">
           {SOURCES[source]}
-          <code className="text-xs text-soft">{key}</code>
+          {!key.startsWith("staff:") && <code className="text-xs text-soft">{key}</code>}
           {reason && <span className="text-soft">{reason}</span>}
         </span>
       ),

@@ -10,7 +10,7 @@ export function BonusCheck({ withdrawal }: { withdrawal: WithdrawalEligibility }
   if (!withdrawal.missing.includes("BONUS_OPEN")) return null;
   const left = fromWire(withdrawal.bonusLeft);
   const text =
-    left.units === 0n ? t("check.bonusEnds") : t("check.bonusLeft", { amount: formatMoney(left) });
+    left.units === 0n ? t("check.bonusEnds") : t("check.play", { amount: formatMoney(left) });
   return (
     <Check done={false} title={t("check.bonus")} text={text}>
       <ToPlay sources={["BONUS", "ADJUST"]} />
