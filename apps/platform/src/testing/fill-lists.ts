@@ -176,6 +176,11 @@ const TABLES: readonly (readonly [
     { id: ID, public_id: PUBLIC_ID, player_id: ID, key: "gen_random_uuid()" },
   ],
   [
+    "rebate",
+    (ours) => `player_id = ${playerOf(ours)}`,
+    { id: ID, public_id: PUBLIC_ID, day: "date '2026-01-01' + nth::int" },
+  ],
+  [
     "points_reward",
     ({ pointsReward }) => `public_id = '${pointsReward}'`,
     { id: ID, public_id: PUBLIC_ID },

@@ -6,7 +6,7 @@ import { issueOf, playerOf } from "./rows-of.ts";
 
 /**
  * One of what lists show and no other test of brands needs: a request about a vendor, a bet and
- * result of a draw, a message, a version of settings.
+ * result of a draw, a rebate, a message, a version of settings.
  */
 export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours): Promise<void> {
   const [player, issue] = [raw(playerOf(ours)), raw(issueOf(ours))];
@@ -34,6 +34,13 @@ export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours)
       issue_id, brand_id, currency, book, orders, stake, payout, turnover
     )
     values (${issue}, 1, 'PHP', 'play', 1, 100000, 0, 100000)`);
+  await db.run(sql`
+    insert into rebate (
+      public_id, player_id, brand_id, day, currency, level, lines, units, play_times, due_at
+    )
+    values (
+      'rb_00000000000000000000', ${player}, 1, '2026-01-01', 'PHP', 0, '[]', 100000, 1, now()
+    )`);
   await db.run(sql`
     insert into message (brand_id, channel, recipient, text)
     values (1, 'mail', 'maria@example.com', 'Hello')`);

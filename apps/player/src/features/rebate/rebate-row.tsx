@@ -2,6 +2,7 @@ import type { Rebate } from "@perya/api-client/player";
 import { dateFormat } from "../../shared/format/date-format.ts";
 import { Money, Time } from "../../shared/format/money.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { Icon } from "../../shared/pictures/icon.tsx";
 import { RebateLines } from "./rebate-lines.tsx";
 
 const DAY = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
@@ -21,8 +22,9 @@ export function RebateRow({ rebate }: { rebate: Rebate }) {
             })}
           </span>
         </span>
-        <span className="ms-auto font-semibold">
+        <span className="ms-auto flex items-center gap-2 font-semibold">
           <Money amount={amount} />
+          <Icon name="down" size={18} className="text-soft group-open:rotate-180" />
         </span>
       </summary>
       <div className="pb-3">
