@@ -56,7 +56,7 @@ export function Payers({ deposit }: { deposit: DepositDetails }) {
           {corrections.map(({ by, payer, reason, at }) => (
             <li key={by} className="text-bulb-ink">
               {by} wants <bdi>{payer}</bdi> as the payer&apos;s name, “<bdi>{reason}</bdi>”,{" "}
-              <Time at={at} />: a second person has to type the same.
+              <Time at={at} />: a second person has to type the same, or to agree under Approvals.
             </li>
           ))}
         </ul>

@@ -20,6 +20,14 @@ test("an exclusion tells its end, or that it has none", () => {
   expect(entry("9999-12-31T00:00:00Z")).toBe("for good · asked for");
 });
 
+test("what a vendor wrote for programs is told as its values", () => {
+  const said = { version: "1.0.0", choice: { risk: "low", rows: 8 } };
+  expect(reasonOf({ kind: "win", reason: JSON.stringify(said), amount })).toBe(
+    "Version: 1.0.0 · Choice: Risk: low · Choice: Rows: 8",
+  );
+  expect(reasonOf({ kind: "win", reason: "{}", amount })).toBe("–");
+});
+
 test("every other reason is told as it was given", () => {
   expect(reasonOf({ kind: "adjust", reason: "{goodwill}", amount })).toBe("{goodwill}");
   expect(reasonOf({ kind: "bet", reason: null, amount })).toBe("–");

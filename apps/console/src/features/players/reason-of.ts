@@ -1,5 +1,6 @@
 import type { LedgerEntry } from "@perya/api-client/operator";
 import { formatMoney, fromWire } from "@perya/money";
+import { readDetails } from "@perya/ui/details";
 
 const LIMITS = {
   singleBet: "single bet",
@@ -24,7 +25,7 @@ export function reasonOf({
     return exclusionWords(
       JSON.parse(reason) as { readonly until: string; readonly reason?: string },
     );
-  if (kind !== "limit" || !reason?.startsWith("{")) return reason ?? "–";
+  if (kind !== "limit" || !reason?.startsWith("{")) return saidOf(reason);
   const note = JSON.parse(reason) as Readonly<Record<string, string | null | undefined>>;
   const set = Object.entries(LIMITS).flatMap(([name, title]) => {
     const units = note[name];
@@ -34,6 +35,25 @@ export function reasonOf({
       : [`${title} at most ${formatMoney(fromWire({ amount: units, currency: amount.currency }))}`];
   });
   return [...set, note["reason"]].filter(Boolean).join(" · ");
+}
+
+/** What a vendor wrote for programs is told as the round's page tells it, or not at all. */
+function saidOf(reason: string | null): string {
+  if (reason === null) return "–";
+  if (!isObject(reason)) return reason;
+  return (
+    readDetails(reason)
+      .map(({ name, value }) => `${name}: ${value}`)
+      .join(" · ") || "–"
+  );
+}
+
+function isObject(text: string): boolean {
+  try {
+    return text.startsWith("{") && typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
 }
 
 /** An exclusion keeps its end beside its reason; the year 9999 is no end. */

@@ -41,7 +41,11 @@ export function DifferenceView({ id }: { id: string }) {
           </p>
         )}
         {found.state === "OPEN" && !found.waits && <Actions found={found} />}
-        {found.how === "NOTED" && isArrival(found) && maySettle && <ReopenArrival id={found.id} />}
+        {found.how === "NOTED" && isArrival(found) && maySettle && (
+          <div>
+            <ReopenArrival id={found.id} />
+          </div>
+        )}
       </Panel>
       {found.others.length > 0 && <Others found={found} />}
     </div>

@@ -1,5 +1,6 @@
 import type { WithdrawalDetails, WithdrawalLeg } from "@perya/api-client/operator";
 import { fromWire } from "@perya/money";
+import type { ReactNode } from "react";
 import { useMay } from "../../shared/http/session.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
@@ -12,14 +13,17 @@ import { LegSteps } from "./leg-steps.tsx";
 /** The transfers of a withdrawal: what was sent, what the player says, and who acts next. */
 export function Legs({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   return withdrawal.legs.map((leg) => (
-    <Panel
-      key={leg.n}
-      title={`Transfer ${leg.n}${originOf(leg)}`}
-      actions={<Status name={leg.status} />}
-    >
+    <Panel key={leg.n} title={titleOf(leg)} actions={<Status name={leg.status} />}>
       <OneLeg withdrawal={withdrawal} leg={leg} />
     </Panel>
   ));
+}
+
+/** What was taken for a debt was never sent. */
+function titleOf(leg: WithdrawalLeg): string {
+  return leg.status === "SET_OFF"
+    ? `Part ${leg.n}, taken for what was owed`
+    : `Transfer ${leg.n}${originOf(leg)}`;
 }
 
 function originOf({ restOf, cameBack }: WithdrawalLeg): string {
@@ -63,13 +67,7 @@ function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: Withd
             ...(leg.wish || leg.cameBack
               ? [["The player wants", leg.wish ? WISH[leg.wish] : "not chosen yet"] as const]
               : []),
-            ["Paid by", leg.provider === "manual" ? "staff" : leg.provider],
-            ["Bank reference", leg.reference ?? "–"],
-            ["To", `${withdrawal.bankAccount.bank} ${withdrawal.bankAccount.number}`],
-            ["Sent", leg.sentAt ? <Time key="sent" at={leg.sentAt} /> : "not yet"],
-            ...(leg.dueAt
-              ? [["Counts as received", <Time key="due" at={leg.dueAt} />] as const]
-              : []),
+            ...(leg.status === "SET_OFF" ? [] : sendingOf(withdrawal, leg)),
             ...(leg.reason ? [["Reason", leg.reason] as const] : []),
           ]}
         />
@@ -91,6 +89,20 @@ function OneLeg({ withdrawal, leg }: { withdrawal: WithdrawalDetails; leg: Withd
       <Proofs withdrawal={withdrawal.id} leg={leg} />
     </div>
   );
+}
+
+/** How a transfer is sent, and until when its player may answer. */
+function sendingOf(
+  { bankAccount }: WithdrawalDetails,
+  { provider, reference, sentAt, dueAt }: WithdrawalLeg,
+): (readonly [string, ReactNode])[] {
+  return [
+    ["Paid by", provider === "manual" ? "staff" : provider],
+    ["Bank reference", reference ?? "–"],
+    ["To", `${bankAccount.bank} ${bankAccount.number}`],
+    ["Sent", sentAt ? <Time key="sent" at={sentAt} /> : "not yet"],
+    ...(dueAt ? [["Counts as received", <Time key="due" at={dueAt} />] as const] : []),
+  ];
 }
 
 /** What a dispute rests on, beside the data of the transfer; each opens whole. */

@@ -36,7 +36,7 @@ export function ComingList({ list, soFar, stop }: ComingListProps) {
         max={bytes}
         value={done}
         aria-label={`How much is ${doing}`}
-        className="h-2 w-full accent-bulb"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-ground [&::-moz-progress-bar]:bg-bulb [&::-webkit-progress-bar]:bg-ground [&::-webkit-progress-value]:bg-bulb"
       />
       <div className="flex flex-wrap gap-2">{stop}</div>
     </div>
