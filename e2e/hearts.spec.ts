@@ -88,5 +88,11 @@ test("GB-08 GB-12 a guest's heart opens the login and /fav asks them to come in;
   await page.goto("/");
   await cards(page).getByRole("button", { name: "Favourite: Harbor Lanterns" }).first().click();
   await expect(page.getByRole("dialog")).toContainText("Please Register An Account First");
+  // It may look around in the points mall, and is asked for an account only where one is needed.
+  await page.goto("/pointMall");
+  await expect(main(page).getByRole("button", { name: /Fair mug/ })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Please Register An Account First");
   await page.context().close();
 });

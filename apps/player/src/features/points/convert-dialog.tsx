@@ -11,12 +11,13 @@ import { useText } from "../../shared/language/text.ts";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";
 import { formatPoints } from "./format-points.ts";
+import { usePoints } from "./use-points.ts";
 import { useSpend } from "./use-spend.ts";
 
 /** Converts points to cash, in whole hundreds. */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const t = useText("points");
-  const balance = useQuery(reading("/points/balance"));
+  const balance = usePoints();
   const config = useQuery(reading("/points/config"));
   const fault = balance.error ?? config.error;
   const retry = () => void Promise.all([balance.refetch(), config.refetch()]);

@@ -1,8 +1,6 @@
 import { useText } from "../../shared/language/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
 import { useSearch } from "../../shared/routing/use-location.ts";
-import { useToken } from "../../shared/session/session.ts";
-import { useOnDevice } from "../../shared/device/use-on-device.ts";
 import { ConvertDialog } from "./convert-dialog.tsx";
 import { PointsCard } from "./points-card.tsx";
 import { Records } from "./records.tsx";
@@ -10,13 +8,14 @@ import { Redeemed } from "./redeemed.tsx";
 import { RewardDialog } from "./reward-dialog.tsx";
 import { RewardGrid } from "./reward-grid.tsx";
 import { useHandle } from "./use-handle.ts";
+import { useVisitor } from "./use-visitor.ts";
 
 const PARTS = ["rewards", "records", "redeemed"] as const;
 
 /** The points mall: what one has, what it can be spent on, and what became of it. */
 export function PointMall() {
   const { show } = useSearch();
-  const member = useMember();
+  const member = useVisitor() === "member";
   const { handle, setHandle } = useHandle();
   const part = PARTS.find((one) => one === show) ?? "rewards";
   const close = () => setHandle(undefined);
@@ -33,12 +32,6 @@ export function PointMall() {
       {handle && handle !== "convert" && <RewardDialog id={handle.reward} onClose={close} />}
     </>
   );
-}
-
-/** Whether a member looks at the page, which the server that renders it can't know. */
-function useMember(): boolean {
-  const onDevice = useOnDevice();
-  return useToken() !== undefined && onDevice;
 }
 
 function PartLinks({ chosen }: { chosen: (typeof PARTS)[number] }) {

@@ -6,10 +6,14 @@ import { useText } from "../../shared/language/text.ts";
 import { AuthLink } from "../../shared/session/auth-link.tsx";
 import { ByVisitor } from "../../shared/session/by-visitor.tsx";
 import { Points } from "./points.tsx";
+import { SignUp } from "./sign-up.tsx";
+import { usePoints } from "./use-points.ts";
+import { useVisitor } from "./use-visitor.ts";
 
 /** A member's points and how more are earned; what points are, for guests. */
 export function PointsCard({ onConvert }: { onConvert: () => void }) {
   const t = useText("points");
+  const visitor = useVisitor();
   return (
     <section
       aria-label={t("yours")}
@@ -18,10 +22,7 @@ export function PointsCard({ onConvert }: { onConvert: () => void }) {
       <div className="bulbs mx-4 mt-3" aria-hidden="true" />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 pb-4">
         <div className="grid min-h-18 content-center gap-1">
-          <ByVisitor
-            guest={<p className="max-w-prose font-display text-xl font-bold">{t("guest")}</p>}
-            member={<Own />}
-          />
+          <ByVisitor guest={<Words />} member={visitor === "trial" ? <Words /> : <Own />} />
           <Terms />
         </div>
         <div className="flex flex-wrap gap-3">
@@ -31,7 +32,7 @@ export function PointsCard({ onConvert }: { onConvert: () => void }) {
                 {t("login")}
               </AuthLink>
             }
-            member={<Convert onConvert={onConvert} />}
+            member={visitor === "trial" ? <SignUp /> : <Convert onConvert={onConvert} />}
           />
         </div>
       </div>
@@ -39,9 +40,15 @@ export function PointsCard({ onConvert }: { onConvert: () => void }) {
   );
 }
 
+/** What points are, for who has none. */
+function Words() {
+  const t = useText("points");
+  return <p className="max-w-prose font-display text-xl font-bold">{t("guest")}</p>;
+}
+
 function Own() {
   const t = useText("points");
-  const { data } = useQuery(reading("/points/balance"));
+  const { data } = usePoints();
   const isDebt = data && BigInt(data.points) < 0n;
   return (
     <>
@@ -74,7 +81,7 @@ function Terms() {
 function Convert({ onConvert }: { onConvert: () => void }) {
   const t = useText("points");
   const config = useQuery(reading("/points/config"));
-  const balance = useQuery(reading("/points/balance"));
+  const balance = usePoints();
   if (!config.data?.cashPerStep) return null;
   return (
     <Button look="primary" disabled={!balance.data} onClick={onConvert}>

@@ -9,9 +9,11 @@ import { Facts } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Picture } from "../../shared/pictures/picture.tsx";
 import { AuthLink } from "../../shared/session/auth-link.tsx";
-import { useToken } from "../../shared/session/session.ts";
 import { Points } from "./points.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
+import { SignUp } from "./sign-up.tsx";
+import { usePoints } from "./use-points.ts";
+import { useVisitor } from "./use-visitor.ts";
 
 /** A reward with all there is to know of it, and the form that redeems it. */
 export function RewardDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -68,14 +70,18 @@ function RewardFacts({ reward }: { reward: PointsReward }) {
 
 function Redeem({ reward, onClose }: { reward: PointsReward; onClose: () => void }) {
   const t = useText("points");
-  const signedIn = useToken() !== undefined;
-  const balance = useQuery({ ...reading("/points/balance"), enabled: signedIn });
-  if (!signedIn)
+  const visitor = useVisitor();
+  const balance = usePoints();
+  if (visitor !== "member")
     return (
       <DialogActions>
-        <AuthLink form="login" className={buttonClass("primary")}>
-          {t("login")}
-        </AuthLink>
+        {visitor === "trial" ? (
+          <SignUp />
+        ) : (
+          <AuthLink form="login" className={buttonClass("primary")}>
+            {t("login")}
+          </AuthLink>
+        )}
       </DialogActions>
     );
   if (balance.isError)
