@@ -19,7 +19,7 @@ import { identityModule } from "../modules/identity/module.ts";
 import { depositedLately } from "../modules/cashier/index.ts";
 import { limitsModule } from "../modules/limits/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
-import { vipOf } from "../modules/loyalty/index.ts";
+import { countVipDeposits, vipOf } from "../modules/loyalty/index.ts";
 import { loyaltyModule } from "../modules/loyalty/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
 import { personalDataModule } from "../modules/personal-data/module.ts";
@@ -80,7 +80,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   cashierModule,
   loyaltyModule,
   promotionsModule,
-  pointsModule(vipOf),
+  pointsModule({ vipOf, countDeposits: countVipDeposits }),
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -6,4 +6,5 @@ export {
   selectAtLevel as playersAtVipLevel,
   selectLevels as vipLevelsOf,
 } from "./vip/members.store.ts";
+export { countDeposits as countVipDeposits } from "./vip/following/count-deposits.ts";
 export { vipOf } from "./vip/vip-of.ts";

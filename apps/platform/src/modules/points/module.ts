@@ -9,10 +9,11 @@ import { pointsOffer } from "./points-offer.ts";
 import { pointsRoutes } from "./points.routes.ts";
 import { operatorRewardRoutes } from "./rewards/operator-rewards.routes.ts";
 import { spendRoutes } from "./spend.routes.ts";
-import type { VipOf } from "./vip.ts";
+import type { Ladder } from "./vip.ts";
 
-/** `vipOf` tells what a player's VIP level means for points. */
-export function pointsModule(vipOf: VipOf): Module {
+/** `ladder` says what a player's VIP level means for points. */
+export function pointsModule(ladder: Ladder): Module {
+  const { vipOf } = ladder;
   return {
     player: [
       (app, platform) => pointsRoutes(app, platform, vipOf),
@@ -20,7 +21,7 @@ export function pointsModule(vipOf: VipOf): Module {
     ],
     operator: [operatorRewardRoutes, operatorOrderRoutes, operatorPlayerPointsRoutes],
     hears: [
-      hears(depositSucceeded, "points are earned", (tx, told) => earnPoints(tx, vipOf, told)),
+      hears(depositSucceeded, "points are earned", (tx, told) => earnPoints(tx, ladder, told)),
       hears(depositReversed, "points are taken back", reversePoints),
     ],
     holds: POINTS_HOLD,

@@ -4,7 +4,7 @@ import { playerById, isTrialAccount } from "../../players/index.ts";
 import { currentSection } from "../../settings/index.ts";
 import { appendEntry } from "../ledger/append-entry.ts";
 import { lockAccount, selectEntryOf } from "../ledger/ledger.store.ts";
-import type { VipOf } from "../vip.ts";
+import type { Ladder } from "../vip.ts";
 import { pointsOf } from "./points-of.ts";
 
 /** A deposit that was credited, or taken back. Ledger units of what was paid. */
@@ -17,20 +17,22 @@ interface Deposit {
 }
 
 /**
- * Credits the points for a deposit, once. One whose reversal came first earns none, nor does one in
+ * Credits the points for a deposit, once, by the level that its player has with it. One whose reversal came first earns none, nor does one in
  * a currency other than the brand's, in which alone it is known what a point costs.
  */
 export async function earnPoints(
   tx: Tx,
-  vipOf: VipOf,
+  { vipOf, countDeposits }: Ladder,
   { deposit, player: id, brand: brandId, currency, units }: Deposit,
 ): Promise<void> {
   const [player, brand] = [await playerById(tx, id), await brandById(tx, brandId)];
   if (!player || isTrialAccount(player) || brand?.currency !== currency) return;
+  // Whichever of the two is told first: the level that a deposit reaches is that of its points.
+  await countDeposits(tx, id, brandId);
+  const { pointsBps } = await vipOf(tx, id, brandId);
   await lockAccount(tx, id, brandId);
   if (await selectEntryOf(tx, id, "REVERSAL", deposit)) return;
   const { depositPerPoint } = await currentSection(tx, brandId, "points");
-  const { pointsBps } = await vipOf(tx, id, brandId);
   const change = pointsOf(units, BigInt(depositPerPoint), BigInt(pointsBps));
   if (change === 0n) return;
   const earned = { player: id, brandId, kind: "DEPOSIT", change, ref: deposit } as const;

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import { depositOf } from "../../cashier/testing/open-cashier.ts";
+import { countVipDeposits, vipOf } from "../../loyalty/index.ts";
+import { LADDER } from "../../loyalty/testing/vip-ladder.ts";
 import { setSection } from "../../settings/testing/set-section.ts";
 import vectors from "../fixtures/vectors.json" with { type: "json" };
 import { verifyPoints } from "../ledger/verify-points.ts";
 import { PESO, usePoints } from "../testing/use-points.ts";
+import { earnPoints } from "./earn-points.ts";
 import { pointsOf as pointsFor } from "./points-of.ts";
 
-const { db, sites, deposit, chargeBack, holder, redeem, reward, pointsOf, ladder } =
+const { db, sites, deposit, chargeBack, holder, redeem, reward, pointsOf, ladder, owner } =
   await usePoints();
 
 test.each(vectors.points)(
@@ -33,6 +37,25 @@ test("a deposit earns points by the level of its player, once however often it i
   expect(value.content).toEqual([
     expect.objectContaining({ type: "DEPOSIT", changedPoints: "150", pointsBalance: "150" }),
   ]);
+});
+
+test("a deposit that reaches a level earns by it, whether its points or the level are told first", async () => {
+  onTestFinished(() => setSection(sites.platform, "vip", { levels: [] }));
+  const [bronze] = LADDER.levels;
+  if (!bronze) throw new Error("no level");
+  const level = { ...bronze, turnover: "0", pointsBps: 12_000 };
+  await setSection(sites.platform, "vip", { levels: [level] });
+  const player = await sites.player(1);
+  const asked = depositOf("bank-transfer", 1_200n);
+  const { id } = (await player.call("POST", "/deposits", asked)).value;
+  const seen = { paidAmount: asked.amount, reference: "SEEN-1" };
+  await owner.call("POST", `/deposits/${id}/approve`, seen);
+  const told = { deposit: String(id), player: player.id, brand: 1n, currency: "PHP" };
+  const real = { vipOf, countDeposits: countVipDeposits };
+  const units = BigInt(asked.amount);
+  await db.inTransaction((tx) => earnPoints(tx, real, { ...told, units }));
+  // Twelve, and a fifth of them for the level.
+  expect(await pointsOf(player)).toBe(14n);
 });
 
 test("a charge-back takes back what the deposit earned, and spent points become a debt", async () => {

@@ -6,7 +6,6 @@ import { depositReversed, depositSucceeded } from "../../cashier/index.ts";
 import { givePoints } from "../earning/give-points.ts";
 import { selectBalance } from "../ledger/ledger.store.ts";
 import { pointsModule } from "../module.ts";
-import type { Vip } from "../vip.ts";
 
 /** Ledger units of a minor unit, which the vectors count in. */
 export const CENT = 1_000n;
@@ -26,8 +25,11 @@ export const ADDRESS = { name: "Juana Cruz", phone: "+63 917 000 0000", address:
 export async function usePoints() {
   const { db, sites } = await useSites();
   const owner = await sites.staff("owner");
-  const ladder: { says: Vip } = { says: { level: 0, pointsBps: 10_000 } };
-  const { hears = [] } = pointsModule(async () => ladder.says);
+  const ladder = { says: { level: 0, pointsBps: 10_000 } };
+  const { hears = [] } = pointsModule({
+    vipOf: async () => ladder.says,
+    countDeposits: async () => undefined,
+  });
 
   /** Hears a fact of the cashier about a deposit, as its job does. */
   const hear = (fact: { readonly name: string }, told: Readonly<Record<string, unknown>>) =>
