@@ -17,8 +17,9 @@ interface Deposit {
 }
 
 /**
- * Credits the points for a deposit, once, by the level that its player has with it. One whose reversal came first earns none, nor does one in
- * a currency other than the brand's, in which alone it is known what a point costs.
+ * Credits the points for a deposit, once, by the level that its player has with it. One whose
+ * reversal came first earns none, nor does one in a currency other than the brand's, in which alone
+ * it is known what a point costs.
  */
 export async function earnPoints(
   tx: Tx,
