@@ -68,7 +68,8 @@ function listenerOf(queries: QueryClient): Listener {
       again((address) => address.startsWith("/service/messages") || address === "/cashier/methods");
     } else if (type === "inbox") {
       queries.setQueryData(INBOX_UNREAD.queryKey, value);
-      again((address) => address === "/inbox");
+      // What is written to a player may be of a level: the member's label then is another one.
+      again((address) => ["/inbox", "/member", "/vip/place"].includes(address));
     } else if (type === "play") {
       again((address) => address === "/play");
     } else if (type === "limit") {
