@@ -2629,6 +2629,86 @@ create table vip_review (
   constraint vip_review_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
 );
 
+-- missions
+
+create table mission (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  kind text not null,
+  category text,
+  target bigint not null,
+  span text not null,
+  vip_level integer not null,
+  language text not null,
+  words jsonb not null,
+  points bigint not null,
+  cash_units bigint not null,
+  wager_times integer not null,
+  currency text not null,
+  sort_order integer not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  offered_at timestamp with time zone,
+  version bigint default 1 not null,
+  claims bigint default 0 not null,
+  constraint mission_pkey PRIMARY KEY (id),
+  constraint mission_public_id_key UNIQUE (public_id),
+  constraint mission_cash_units_check CHECK ((cash_units >= 0)),
+  constraint mission_check CHECK (((category IS NULL) OR (kind = ANY (ARRAY['TURNOVER'::text, 'WIN_COUNT'::text])))),
+  constraint mission_check1 CHECK (((points > 0) OR (cash_units > 0))),
+  constraint mission_check2 CHECK (((offered_at IS NULL) OR (starts_at IS NOT NULL))),
+  constraint mission_kind_check CHECK ((kind = ANY (ARRAY['DEPOSIT_COUNT'::text, 'DEPOSIT_SUM'::text, 'TURNOVER'::text, 'WIN_COUNT'::text, 'SIGN_IN'::text, 'KYC'::text]))),
+  constraint mission_points_check CHECK ((points >= 0)),
+  constraint mission_span_check CHECK ((span = ANY (ARRAY['ONCE'::text, 'DAILY'::text, 'WEEKLY'::text]))),
+  constraint mission_target_check CHECK ((target > 0)),
+  constraint mission_vip_level_check CHECK ((vip_level >= 0)),
+  constraint mission_wager_times_check CHECK ((wager_times >= 0)),
+  constraint mission_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX mission_brand ON mission USING btree (brand_id, sort_order, id);
+
+create table mission_member (
+  player_id bigint not null,
+  constraint mission_member_pkey PRIMARY KEY (player_id),
+  constraint mission_member_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table mission_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint mission_position_pkey PRIMARY KEY (source)
+);
+
+create table mission_progress (
+  player_id bigint not null,
+  mission_id bigint not null,
+  period date not null,
+  target bigint not null,
+  progress bigint not null,
+  status text not null,
+  done_at timestamp with time zone,
+  claimed_at timestamp with time zone,
+  constraint mission_progress_pkey PRIMARY KEY (player_id, mission_id, period),
+  constraint mission_progress_check CHECK (((status = 'ACTIVE'::text) = (done_at IS NULL))),
+  constraint mission_progress_check1 CHECK (((status = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
+  constraint mission_progress_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DONE'::text, 'CLAIMED'::text]))),
+  constraint mission_progress_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES mission(id),
+  constraint mission_progress_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX mission_progress_done ON mission_progress USING btree (player_id) WHERE (status = 'DONE'::text);
+
+create table mission_source (
+  player_id bigint not null,
+  source text not null,
+  mission_id bigint not null,
+  period date not null,
+  amount bigint not null,
+  constraint mission_source_pkey PRIMARY KEY (player_id, source, mission_id),
+  constraint mission_source_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES mission(id),
+  constraint mission_source_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 -- personal-data
 
 create table data_download (
@@ -2891,6 +2971,23 @@ create table promotion_refusal (
   constraint promotion_refusal_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
 );
 CREATE INDEX promotion_refusal_player ON promotion_refusal USING btree (player, id DESC);
+
+create table promotion_reward (
+  key text not null,
+  brand_id bigint not null,
+  player bigint not null,
+  currency text not null,
+  units bigint not null,
+  required_units bigint not null,
+  reason text not null,
+  at timestamp with time zone default now() not null,
+  constraint promotion_reward_pkey PRIMARY KEY (key),
+  constraint promotion_reward_required_units_check CHECK ((required_units >= 0)),
+  constraint promotion_reward_units_check CHECK ((units > 0)),
+  constraint promotion_reward_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint promotion_reward_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX promotion_reward_player ON promotion_reward USING btree (player, at);
 
 create table promotion_step (
   subject text not null,

@@ -31,6 +31,7 @@ import { NotFoundPage } from "./routes/not-found.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
+import { MissionPage, MissionsPage } from "./routes/missions.tsx";
 import { PromotionPage } from "./routes/promotion.tsx";
 import { PromotionsPage } from "./routes/promotions.tsx";
 import { PointsDetailPage, PointsPage } from "./routes/points.tsx";
@@ -145,6 +146,8 @@ const routes = root.addChildren([
   page("/content/$part/$id", ContentItemPage),
   page("/promotions", PromotionsPage, { title: "Promotions", for: ["promotions.read"] }),
   page("/promotions/$id", PromotionPage),
+  page("/missions", MissionsPage, { title: "Missions", for: ["missions.read"] }),
+  page("/missions/$id", MissionPage),
   page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),

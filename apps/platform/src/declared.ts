@@ -12,6 +12,7 @@ import { inboxDeclares } from "./modules/inbox/declares.ts";
 import { loyaltyDeclares } from "./modules/loyalty/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
+import { missionsDeclares } from "./modules/missions/declares.ts";
 import { pointsDeclares } from "./modules/points/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
 import { promotionsDeclares } from "./modules/promotions/declares.ts";
@@ -36,6 +37,7 @@ export const PERMISSIONS_DECLARED = {
   ...auditDeclares.permissions,
   ...loyaltyDeclares.permissions,
   ...messagesDeclares.permissions,
+  ...missionsDeclares.permissions,
   ...documentsDeclares.permissions,
   ...feedbackDeclares.permissions,
   ...inboxDeclares.permissions,

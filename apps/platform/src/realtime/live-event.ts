@@ -23,6 +23,8 @@ export type PlayerEvent =
   | { readonly type: "inbox"; readonly unread: number }
   /** A reality check was answered, or the time to play is used up. */
   | { readonly type: "play" }
+  /** A mission was done or claimed, or has come further. */
+  | { readonly type: "mission" }
   /** A limit, or a law, has just refused a bet. */
   | { readonly type: "limit" }
   | { readonly type: "signed-out" };

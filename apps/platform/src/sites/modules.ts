@@ -22,6 +22,7 @@ import { lotteryModule } from "../modules/lottery/module.ts";
 import { countVipDeposits, vipOf } from "../modules/loyalty/index.ts";
 import { loyaltyModule } from "../modules/loyalty/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
+import { missionsModule } from "../modules/missions/module.ts";
 import { personalDataModule } from "../modules/personal-data/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
 import { picturesOfPromotions } from "../modules/promotions/index.ts";
@@ -81,6 +82,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   loyaltyModule,
   promotionsModule,
   pointsModule({ vipOf, countDeposits: countVipDeposits }),
+  missionsModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

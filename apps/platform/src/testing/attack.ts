@@ -61,6 +61,7 @@ export interface Ours {
   readonly requirement: string;
   readonly pointsReward: string;
   readonly pointsOrder: string;
+  readonly mission: string;
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;

@@ -42,6 +42,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "voucher",
   "inbox_message",
   "requirement",
+  "mission",
   "points_reward",
   "points_order",
   "risk_case",

@@ -10,7 +10,7 @@ import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
 import { HERE, reason, type Ours } from "./attack.ts";
 import { PASSWORD } from "./people.ts";
-import { redeemed } from "./redeemed.ts";
+import { earned } from "./earned.ts";
 import { suspect } from "./suspect.ts";
 import { triedBy } from "./tried-by.ts";
 import { newVendor } from "./vendors.ts";
@@ -263,7 +263,7 @@ export async function useTwoBrands() {
       requirement: await required(someone.id),
       ...suspected,
       ...(await unreconciled(db, HERE)),
-      ...(await redeemed(db, HERE, someone.publicId)),
+      ...(await earned(db, HERE, someone.publicId)),
     };
   }
 

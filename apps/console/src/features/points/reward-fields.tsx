@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
 import { Choice, Field, Switch } from "../../shared/forms/controls.tsx";
+import { TitleAndText } from "../../shared/forms/title-and-text.tsx";
 import { PictureField } from "../../shared/forms/picture-field.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import type { Draft } from "./reward.ts";
-import { RewardWords } from "./reward-words.tsx";
+
+const MOST = { title: 100, text: 2_000 } as const;
 
 interface RewardFieldsProps {
   readonly draft: {
@@ -30,7 +32,7 @@ export function RewardFields({ draft, currency, isNew }: RewardFieldsProps) {
   return (
     <>
       <Panel title="What it is">
-        <RewardWords draft={value} change={change} error={errorAt("words")} />
+        <TitleAndText draft={value} change={change} error={errorAt("words")} most={MOST} />
         <PictureField
           label="Picture"
           url={value.picture}

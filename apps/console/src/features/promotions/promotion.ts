@@ -1,6 +1,7 @@
 import type { BrandName, Promotion } from "@perya/api-client/operator";
 import type { LanguageCode } from "@perya/languages";
 import { plainMoney } from "../../shared/format/plain-money.ts";
+import { PLAY } from "../../shared/format/play.ts";
 import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
 import { reading } from "../../shared/http/api.ts";
 
@@ -17,19 +18,6 @@ export const OCCASIONS: readonly (readonly [Draft["occasion"], string])[] = [
   ["FIRST", "The first deposit ever"],
   ["DAILY", "Once a day"],
   ["WEEKLY", "Once a week, from Monday"],
-];
-
-/** What turnover is counted by, and what it is called. */
-export const PLAY: readonly (readonly [string, string])[] = [
-  ["RNG", "Slots"],
-  ["LIVE", "Live casino"],
-  ["FISH", "Fishing"],
-  ["PVP", "Player against player"],
-  ["SPORTS", "Sports"],
-  ["ESPORTS", "Electronic sports"],
-  ["COCKFIGHT", "Cockfight"],
-  ["LOTTERY", "Lottery"],
-  ["INHOUSE", "In-house games"],
 ];
 
 export const KEYS: readonly (readonly [Promotion["rule"]["keys"][number], string])[] = [

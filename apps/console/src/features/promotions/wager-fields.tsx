@@ -1,6 +1,7 @@
 import { Choice, Field, Switch } from "../../shared/forms/controls.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
-import { PLAY, type Draft } from "./promotion.ts";
+import { PLAY } from "../../shared/format/play.ts";
+import type { Draft } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
 import type { Editing } from "./use-promotion.ts";
 

@@ -9,6 +9,7 @@ interface PageProps {
     | {
         readonly to:
           | "/players"
+          | "/missions"
           | "/promotions"
           | "/deposits"
           | "/transfers"

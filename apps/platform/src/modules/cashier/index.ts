@@ -13,6 +13,7 @@ export { giveUpRest, restOf } from "./withdrawals/give-up-rest.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
+export { selectCredited as creditedDeposit } from "./deposits/credited-deposit.store.ts";
 export { depositByPublicId } from "./deposits/deposits.store.ts";
 export { movedSince } from "./deposits/moved-since.ts";
 export { selectDepositedBy as depositedBy } from "./deposits/deposited-by.store.ts";

@@ -19,6 +19,11 @@ const playNews = z.object({}).meta({
   description: "A reality check was answered, or the player's time to play has changed.",
 });
 
+const missionNews = z.object({}).meta({
+  id: "MissionNews",
+  description: "A mission of the player was done or claimed, or has come further.",
+});
+
 const limitNews = z.object({}).meta({
   id: "LimitNews",
   description: "A limit has just refused a bet of the player: `/limits/reached` says which.",
@@ -35,6 +40,7 @@ export const liveEvent = z
     z.object({ type: z.literal("inbox"), value: inboxNews }),
     z.object({ type: z.literal("play"), value: playNews }),
     z.object({ type: z.literal("limit"), value: limitNews }),
+    z.object({ type: z.literal("mission"), value: missionNews }),
     z.object({ type: z.literal("activity"), value: activityValue }),
   ])
   .meta({

@@ -124,7 +124,8 @@ function hearOwn(
       });
     else if (event.type === "service" || event.type === "inbox")
       send({ type: event.type, value: { unread: event.unread } });
-    else if (event.type === "play" || event.type === "limit") send({ type: event.type, value: {} });
+    else if (event.type === "play" || event.type === "limit" || event.type === "mission")
+      send({ type: event.type, value: {} });
     else send({ type: event.type, value: { id: event.id, status: event.status } });
   };
   return {

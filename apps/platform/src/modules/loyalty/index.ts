@@ -1,5 +1,6 @@
 export { countAgain as countVipTurnoverAgain } from "./vip/following/count-again.ts";
 export { vipLevelLost, vipLevelReached } from "./facts.ts";
+export { counts as countsForLoyalty } from "./vip/following/count-deposits.ts";
 export { vipFloorApproval } from "./vip/floor/floor-approval.ts";
 export { vipLabelsOf } from "./vip/labels-of.ts";
 export {

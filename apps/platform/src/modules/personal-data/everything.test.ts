@@ -17,7 +17,7 @@ const LEFT_OUT = {
     lottery_player_issue play_session player_document_mark player_proof_level
     player_register_clear report_day
     turnover_entry vendor_wallet vendor_wallet_visit wagering_player wallet_account
-    points_account points_conversion wallet_sums`,
+    points_account points_conversion wallet_sums mission_member mission_source`,
   "what staff ask each other": "approval",
 } as const;
 

@@ -18,4 +18,20 @@ export const PROMOTIONS_HOLD: readonly HeldData[] = [
         where player = ${player} and g.id > ${after}
         order by g.id limit ${limit}`),
   },
+  {
+    name: "rewards",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select n as key, row
+        from (
+          select row_number() over (order by at, key) as n, jsonb_build_object(
+            'for', reason, 'currency', currency, 'units', units::text,
+            'required', required_units::text, 'at', at
+          ) as row
+          from promotion_reward
+          where player = ${player}
+        ) numbered
+        where n > ${after}
+        order by n limit ${limit}`),
+  },
 ];

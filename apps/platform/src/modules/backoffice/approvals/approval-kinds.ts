@@ -21,6 +21,7 @@ import {
 } from "../../lottery/index.ts";
 import { promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
+import { missionApproval } from "../../missions/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
 import { addApproval, cancelApproval } from "../../wagering/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
@@ -60,6 +61,7 @@ const ALL: readonly ApprovalKind[] = [
   addApproval,
   cancelApproval,
   ...promotionsApprovals,
+  missionApproval,
   settingsApproval,
   settleApproval,
   vipFloorApproval,

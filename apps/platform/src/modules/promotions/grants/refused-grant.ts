@@ -1,17 +1,15 @@
-import { money, toMinor } from "@perya/money";
-import { readClock, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
 import { refuse, type Refused } from "@perya/result";
 import type { Brand } from "../../brands/index.ts";
 import { openWithdrawalsOf } from "../../cashier/index.ts";
-import { closedAtOf } from "../../identity/index.ts";
-import { isAboveBalanceLimit, pausedAmong } from "../../limits/index.ts";
-import { birthdaysOf, type Player } from "../../players/index.ts";
-import { ageOn, bonusLawNow } from "../../profiles/index.ts";
-import { isRestrictedNow, linksOf } from "../../risk/index.ts";
-import { guardsOf, hasRealBet, isExcluded } from "../../wallet/index.ts";
+import { isAboveBalanceLimit } from "../../limits/index.ts";
+import type { Player } from "../../players/index.ts";
+import { linksOf } from "../../risk/index.ts";
 import type { Promotion } from "../promotion.ts";
 import type { GrantRefusal } from "./grant.ts";
 import { grantsHad, havingGrant } from "./grants.store.ts";
+import { refusedByLaw } from "./refused-by-law.ts";
+import { refusedPlayer } from "./refused-player.ts";
 
 /** A bonus that a player would be given. Ledger units. */
 export interface PlannedGrant {
@@ -37,7 +35,8 @@ export async function refusedGrant(tx: Tx, planned: PlannedGrant): Promise<Refus
   if (!isAmong(promotion, planned)) return refuse("OTHER_PLAYERS");
   const barred = await refusedPlayer(tx, player.id);
   if (barred) return barred;
-  const unlawful = await refusedByLaw(tx, planned);
+  const { days, weights } = promotion.rule;
+  const unlawful = await refusedByLaw(tx, { ...planned, days, weights });
   if (unlawful) return unlawful;
   if ((await grantsHad(tx, player.id)).running) return refuse("OTHER_BONUS");
   if ((await openWithdrawalsOf(tx, player.id)).length > 0) return refuse("WITHDRAWAL_OPEN");
@@ -60,41 +59,6 @@ function isAmong({ audience }: Promotion, { player, brand }: PlannedGrant): bool
     (registeredFrom === null || Temporal.Instant.compare(createdAt, registeredFrom) >= 0) &&
     (registeredBefore === null || Temporal.Instant.compare(createdAt, registeredBefore) < 0)
   );
-}
-
-/** Blocked, excluded, closed, in a break, or under suspicion. */
-async function refusedPlayer(tx: Tx, player: bigint): Promise<Refusal | undefined> {
-  const guards = await guardsOf(tx, player);
-  if (!guards || guards.blocked || isExcluded(guards)) return refuse("BARRED");
-  if ((await closedAtOf(tx, player)) !== null) return refuse("BARRED");
-  const pause = (await pausedAmong(tx, [player])).get(player);
-  if (pause !== undefined && pause !== "CHECK_DUE") return refuse("BARRED", pause);
-  return (await isRestrictedNow(tx, player)) ? refuse("RESTRICTED") : undefined;
-}
-
-async function refusedByLaw(tx: Tx, planned: PlannedGrant): Promise<Refusal | undefined> {
-  const { brand, player, promotion, deposit, bonus, required } = planned;
-  const law = await bonusLawNow(tx, brand);
-  const minor = (units: bigint) => Number(toMinor(money(units, brand.currency)));
-  const broken = law.refuses({
-    currency: brand.currency,
-    deposit: minor(deposit),
-    bonus: minor(bonus),
-    required: minor(required),
-    days: promotion.rule.days,
-    weights: promotion.rule.weights,
-  });
-  if (broken) return refuse("LAW", broken.sentence);
-  if (law.welcome === "once") {
-    const isFirst = !(await grantsHad(tx, player.id)).any && !(await hasRealBet(tx, [player.id]));
-    if (!isFirst) return refuse("LAW", law.welcomeRule?.sentence);
-  }
-  if (law.minAge === undefined) return undefined;
-  const today = (await readClock(tx)).toZonedDateTimeISO(brand.zone).toPlainDate();
-  const birthday = (await birthdaysOf(tx, [player.id])).get(player.id);
-  const isOldEnough =
-    birthday !== undefined && ageOn(Temporal.PlainDate.from(birthday), today) >= law.minAge;
-  return isOldEnough ? undefined : refuse("TOO_YOUNG", law.ageRule?.sentence);
 }
 
 /** Another account of what looks like the same person was given it. */

@@ -1,24 +1,41 @@
-import { languageOf, LANGUAGES } from "@perya/languages";
+import { languageOf, LANGUAGES, type LanguageCode } from "@perya/languages";
 import { useState } from "react";
-import { AddLanguage } from "../../shared/forms/add-language.tsx";
-import { Button, Field, TextArea } from "../../shared/forms/controls.tsx";
-import type { Draft } from "./reward.ts";
+import { AddLanguage } from "./add-language.tsx";
+import { Button, Field, TextArea } from "./controls.tsx";
 
-interface RewardWordsProps {
-  readonly draft: Draft;
-  readonly change: (to: Partial<Draft>) => void;
-  readonly error: string | undefined;
+interface Said {
+  readonly title: string;
+  readonly text?: string;
 }
 
-/** A reward's title and text, one language at a time. Its own language can't be removed. */
-export function RewardWords({ draft, change, error }: RewardWordsProps) {
-  const { words, language: own } = draft;
+interface TitleAndTextProps {
+  readonly draft: {
+    readonly language: LanguageCode;
+    readonly words: Readonly<Partial<Record<LanguageCode, Said>>>;
+  };
+  readonly change: (to: {
+    readonly words: Partial<Record<LanguageCode, { title: string; text: string }>>;
+  }) => void;
+  readonly error: string | undefined;
+  /** How long each may be. */
+  readonly most: { readonly title: number; readonly text: number };
+}
+
+/** A title and a text, one language at a time. Their own language can't be removed. */
+export function TitleAndText({ draft, change, error, most }: TitleAndTextProps) {
+  const { language: own } = draft;
+  const words = Object.fromEntries(
+    Object.entries(draft.words).map(([code, one]) => [
+      code,
+      { title: one.title, text: one.text ?? "" },
+    ]),
+  ) as Partial<Record<LanguageCode, { title: string; text: string }>>;
   const [chosen, choose] = useState(own);
   const code = words[chosen] ? chosen : own;
   const { name, tag } = languageOf(code);
   const said = words[code] ?? { title: "", text: "" };
   const put = (to: Partial<typeof said>) =>
-    change({ words: { ...words, [code]: { title: said.title, text: said.text, ...to } } });
+    change({ words: { ...words, [code]: { ...said, ...to } } });
   const there = LANGUAGES.filter((one) => words[one.code]);
   return (
     <>
@@ -42,7 +59,7 @@ export function RewardWords({ draft, change, error }: RewardWordsProps) {
           label={there.length > 1 ? `Title (${name})` : "Title"}
           value={said.title}
           required
-          maxLength={100}
+          maxLength={most.title}
           autoComplete="off"
           dir="auto"
           onChange={({ target }) => put({ title: target.value })}
@@ -51,8 +68,8 @@ export function RewardWords({ draft, change, error }: RewardWordsProps) {
         <TextArea
           label="Text"
           rows={4}
-          value={said.text ?? ""}
-          maxLength={2_000}
+          value={said.text}
+          maxLength={most.text}
           dir="auto"
           onChange={({ target }) => put({ text: target.value })}
         />

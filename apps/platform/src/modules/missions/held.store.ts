@@ -1,0 +1,24 @@
+import { sql } from "@perya/postgres/sql";
+import type { HeldData } from "../../held-data.ts";
+
+/** What a player has done for missions. */
+export const MISSIONS_HOLD: readonly HeldData[] = [
+  {
+    name: "missions",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select n as key, row
+        from (
+          select row_number() over (order by period, mission_id) as n, jsonb_build_object(
+            'mission', mission.public_id, 'period', period, 'target', counted.target::text,
+            'progress', progress::text, 'status', status, 'doneAt', done_at,
+            'claimedAt', claimed_at
+          ) as row
+          from mission_progress counted
+          join mission on mission.id = mission_id
+          where player_id = ${player}
+        ) numbered
+        where n > ${after}
+        order by n limit ${limit}`),
+  },
+];

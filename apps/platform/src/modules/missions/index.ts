@@ -1,0 +1,1 @@
+export { missionApproval } from "./making/offer-approval.ts";

@@ -1,0 +1,14 @@
+import type { Module } from "../../module.ts";
+import { missionRoutes } from "./claiming/missions.routes.ts";
+import { missionsHear } from "./hears.ts";
+import { MISSIONS_HOLD } from "./held.store.ts";
+import { operatorMissionRoutes } from "./making/operator-missions.routes.ts";
+import { missionsJobs } from "./missions.jobs.ts";
+
+export const missionsModule: Module = {
+  player: [missionRoutes],
+  operator: [operatorMissionRoutes],
+  jobs: missionsJobs,
+  hears: missionsHear,
+  holds: MISSIONS_HOLD,
+};

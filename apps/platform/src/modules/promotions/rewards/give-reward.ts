@@ -1,0 +1,60 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Brand } from "../../brands/index.ts";
+import { isAboveBalanceLimit } from "../../limits/index.ts";
+import { isExcluded, type Player } from "../../players/index.ts";
+import { bonusLawNow } from "../../profiles/index.ts";
+import { clearWipedOut, requirePlay, wipedOutBelow } from "../../wagering/index.ts";
+import { lockMoney, type Wallet } from "../../wallet/index.ts";
+import { refusedByLaw } from "../grants/refused-by-law.ts";
+import { refusedPlayer } from "../grants/refused-player.ts";
+import { requiredOfReward, REWARD_DAYS, weightsOf, type RewardTerms } from "./reward-terms.ts";
+import { insertReward } from "./rewards.store.ts";
+
+/** What a player is given for something they did. */
+interface Reward extends RewardTerms {
+  readonly brand: Brand;
+  readonly player: Player;
+  /** Unique for good. */
+  readonly key: string;
+  /** The public id of what it is for. */
+  readonly reason: string;
+}
+
+type RewardRefusal = "BARRED" | "RESTRICTED" | "LAW" | "TOO_YOUNG" | "BALANCE_LIMIT";
+
+/**
+ * Credits a reward in cash from the house's account of bonuses, and has it played. Who may be given
+ * nothing is refused also where there is no cash in it, so that points go along. Where it is
+ * refused the caller rolls its transaction back: what has to be played is written first, because
+ * locks are taken in that order. Throws where the key was used before.
+ */
+export async function giveReward(
+  tx: Tx,
+  wallet: Wallet,
+  { brand, player, key, reason, ...terms }: Reward,
+): Promise<Result<void, RewardRefusal>> {
+  const [{ id, brandId, currency }, { units }] = [player, terms];
+  const required = requiredOfReward(terms, await bonusLawNow(tx, brand));
+  if (required > 0n) {
+    await clearWipedOut(tx, id, await wipedOutBelow(tx, brandId));
+    const play = { source: "ADJUST", key, principal: units, required } as const;
+    await requirePlay(tx, wallet, { player: id, brandId, reason: `Reward of ${reason}`, ...play });
+  }
+  await lockMoney(tx, id);
+  if (isExcluded(player)) return refuse("BARRED");
+  const barred = await refusedPlayer(tx, id);
+  if (barred) return barred;
+  if (units === 0n) return ok(undefined);
+  const looked = { deposit: 0n, bonus: units, required, days: REWARD_DAYS };
+  const law = await refusedByLaw(tx, { brand, player, ...looked, weights: weightsOf(terms) });
+  if (law) return law;
+  if (await isAboveBalanceLimit(tx, id, units)) return refuse("BALANCE_LIMIT");
+  await insertReward(tx, { key, brandId, player: id, currency, units, required, reason });
+  const paid = await wallet.append(tx, [
+    { kind: "credit", player: id, key: `reward:${key}`, units, contra: "promotions", reason },
+  ]);
+  if (!paid.ok) throw new Error(`Reward ${key} was not paid: ${paid.refusal}`);
+  if (paid.value[0]?.replayed) throw new Error(`Reward ${key} was paid before`);
+  return ok(undefined);
+}
