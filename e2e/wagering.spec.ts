@@ -24,7 +24,7 @@ test("MC-04 what has to be played stands before a withdrawal with a bar and the 
   await expect(bar).toBeVisible();
   await expect(paneOf(page).getByText("Play ₱250.00 more")).toBeVisible();
   await confirm(staff, /^Cancel$/, { reason: "It was another player" });
-  await expect(staff.getByText("CANCELLED")).toBeVisible();
+  await expect(staff.getByText("CANCELLED", { exact: true })).toBeVisible();
   await page.reload();
   await expect(paneOf(page).getByText("Deposits played through once")).toBeVisible();
   await expect(bar).toBeHidden();
