@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
+import { accessibilityFaults } from "./faults.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { paneOf } from "./pane.ts";
+import { test } from "./test.ts";
+import { order, pay } from "./world/cash.ts";
+
+test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds it beside the registration, and a player joins it, is given the bonus with a deposit, and gives it up", async ({
+  browser,
+  page,
+}) => {
+  const console = await openConsole(browser, "owner");
+  await console.goto(`${ADDRESSES.console}/promotions`);
+  await console.getByRole("link", { name: "Add a promotion" }).click();
+  await console.getByLabel("Title (English)").fill("Lantern bonus");
+  await console.getByLabel("What it gives, in a sentence").fill("Half of a deposit on top.");
+  await console.getByLabel("For which deposit").selectOption("Once a week, from Monday");
+  await console.getByLabel("Share of the deposit, in percent").fill("50");
+  await console.getByLabel("Bonus at most (PHP)").fill("much");
+  await console.getByLabel("Budget (PHP)").fill("5000");
+  await console.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(console.getByText("Please type an amount")).toBeVisible();
+  await console.getByLabel("Bonus at most (PHP)").fill("500");
+  await console.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(console).toHaveURL(/\/promotions\/pr_/);
+  await console.getByRole("button", { name: "Open", exact: true }).click();
+  await console.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+  await expect(console.getByRole("button", { name: "Pause" })).toBeVisible();
+
+  // A wide screen has no banner beside the form.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/register");
+  await expect(
+    page.locator("[data-banner=w_reg]").getByText("Lantern bonus").first(),
+  ).toBeVisible();
+  await page.goto("/promotions");
+  await page.getByRole("main").getByRole("link", { name: "Lantern bonus" }).click();
+  await expect(page).toHaveURL(/\/promotions\/pr_/);
+  await expect(page.getByRole("heading", { name: "Lantern bonus", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("50% of your deposit, at most ₱500.00");
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.goto(`/promoDetail?id=${id}`);
+  await expect(page.getByRole("button", { name: "Log in to join" })).toBeVisible();
+
+  const person = await newPlayer();
+  const own = await pageOf(browser, person);
+  await own.goto(`/promotions/${id}`);
+  await own.getByRole("button", { name: "Join" }).click();
+  await expect(own.getByText("Joined")).toBeVisible();
+  await pay(person, await order(person, "sandbox", 400n), { act: "pay" }, "SUCCEEDED");
+  await own.goto("/member/bonusDetails");
+  const pane = paneOf(own);
+  await expect(pane.getByRole("heading", { name: "Lantern bonus" })).toBeVisible();
+  await expect(pane).toContainText("Still to play: ₱7,200.00");
+  await pane.getByText("Movements").click();
+  await expect(pane.getByRole("listitem").filter({ hasText: "₱200.00" }).first()).toBeVisible();
+  expect(await accessibilityFaults(own)).toEqual([]);
+  await pane.getByRole("button", { name: "Give up the bonus" }).click();
+  const sure = own.getByRole("dialog", { name: "Give up this bonus?" });
+  await expect(sure).toContainText("₱200.00 is taken back");
+  await sure.getByRole("button", { name: "Give up the bonus" }).click();
+  await expect(pane.getByText("Given up")).toBeVisible();
+  await own.goto("/promotions");
+  await expect(own.getByLabel("Balance", { exact: true })).toHaveText("₱400.00");
+
+  await console.reload();
+  await expect(console.getByRole("link", { name: person.username })).toBeVisible();
+  await console.getByRole("button", { name: "Close" }).click();
+  const closing = console.getByRole("dialog");
+  await closing.getByLabel("Reason").fill("The fair is over");
+  await closing.getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect(console.getByText("The promotion is closed.")).toBeVisible();
+  await own.context().close();
+  await console.context().close();
+});
