@@ -9363,6 +9363,37 @@ export interface components {
             readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "GIFT";
+            /**
+             * @description Once, or once in a month of the brand's clock; the player claims it.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY";
+            /** @description What is given without a deposit, in ledger units. */
+            readonly bonus: string;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         /** @description What a promotion gives, and on which conditions. */
         readonly PromotionRuleInput: {
@@ -9380,6 +9411,37 @@ export interface components {
             readonly percentBps: number;
             /** @description The bonus at most, in ledger units. */
             readonly cap: string;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "GIFT";
+            /**
+             * @description Once, or once in a month of the brand's clock; the player claims it.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY";
+            /** @description What is given without a deposit, in ledger units. */
+            readonly bonus: string;
             /** @description How often the bonus, or deposit and bonus together, is wagered. */
             readonly times: number;
             /**

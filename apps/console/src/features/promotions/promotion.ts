@@ -14,10 +14,20 @@ export const CATEGORIES: readonly (readonly [Promotion["category"], string])[] =
   ["special", "Special"],
 ];
 
+export const TYPES: readonly (readonly [Draft["type"], string])[] = [
+  ["DEPOSIT_MATCH", "A share of a deposit on top"],
+  ["GIFT", "A bonus without a deposit, which players claim"],
+];
+
 export const OCCASIONS: readonly (readonly [Draft["occasion"], string])[] = [
   ["FIRST", "The first deposit ever"],
   ["DAILY", "Once a day"],
   ["WEEKLY", "Once a week, from Monday"],
+];
+
+export const GIFT_OCCASIONS: readonly (readonly [Draft["giftOccasion"], string])[] = [
+  ["ONCE", "Once"],
+  ["MONTHLY", "Once a month"],
 ];
 
 export const KEYS: readonly (readonly [Promotion["rule"]["keys"][number], string])[] = [
@@ -43,6 +53,11 @@ export interface Draft {
   readonly levels: readonly number[];
   readonly registeredFrom: string | null;
   readonly registeredBefore: string | null;
+  readonly type: Promotion["rule"]["type"];
+  /** Of a gift. */
+  readonly giftOccasion: "ONCE" | "MONTHLY";
+  readonly gift: string;
+  /** Of a deposit match. */
   readonly occasion: "FIRST" | "DAILY" | "WEEKLY";
   readonly methods: readonly string[];
   readonly minDeposit: string;
@@ -63,6 +78,18 @@ export interface Draft {
 const NO_WORDS: Words = { title: "", about: "", terms: "" };
 const PER_PERCENT = 100;
 
+/** The terms of each type that a new promotion begins with. */
+const FRESH_TERMS = {
+  type: "DEPOSIT_MATCH",
+  giftOccasion: "ONCE",
+  gift: "50",
+  occasion: "FIRST",
+  methods: [] as string[],
+  minDeposit: "100",
+  percent: "100",
+  cap: "1000",
+} as const satisfies Partial<Draft>;
+
 /** What a new promotion begins with, in its brand's first language. */
 export function freshOf({ language }: BrandName): Draft {
   return {
@@ -77,11 +104,7 @@ export function freshOf({ language }: BrandName): Draft {
     levels: [],
     registeredFrom: null,
     registeredBefore: null,
-    occasion: "FIRST",
-    methods: [],
-    minDeposit: "100",
-    percent: "100",
-    cap: "1000",
+    ...FRESH_TERMS,
     times: "12",
     base: "DB",
     days: "30",
@@ -109,11 +132,8 @@ export function draftOf(promotion: Promotion): Draft {
     levels,
     registeredFrom,
     registeredBefore,
-    occasion: rule.occasion,
-    methods: rule.methods,
-    minDeposit: typed(rule.minDeposit),
-    percent: String(rule.percentBps / PER_PERCENT),
-    cap: typed(rule.cap),
+    ...FRESH_TERMS,
+    ...termsOf(rule, typed),
     times: String(rule.times),
     base: rule.base,
     days: String(rule.days),
@@ -124,6 +144,20 @@ export function draftOf(promotion: Promotion): Draft {
       PLAY.map(([name]) => [name, percentOf((rule.weights as Weights)[name])]),
     ),
     keys: rule.keys,
+  };
+}
+
+/** What a rule of its type gives, as it is typed. */
+function termsOf(rule: Promotion["rule"], typed: (units: string) => string): Partial<Draft> {
+  const { type } = rule;
+  if (rule.type === "GIFT") return { type, giftOccasion: rule.occasion, gift: typed(rule.bonus) };
+  return {
+    type,
+    occasion: rule.occasion,
+    methods: rule.methods,
+    minDeposit: typed(rule.minDeposit),
+    percent: String(rule.percentBps / PER_PERCENT),
+    cap: typed(rule.cap),
   };
 }
 
@@ -153,12 +187,20 @@ export function bodyOf(draft: Draft, currency: string) {
       registeredBefore,
     },
     rule: {
-      type: "DEPOSIT_MATCH" as const,
-      occasion: draft.occasion,
-      methods: [...draft.methods],
-      minDeposit: amount(draft.minDeposit, "Smallest deposit"),
-      percentBps: bpsOf(draft.percent, "Share of the deposit"),
-      cap: amount(draft.cap, "Bonus at most"),
+      ...(draft.type === "GIFT"
+        ? {
+            type: draft.type,
+            occasion: draft.giftOccasion,
+            bonus: amount(draft.gift, "Bonus"),
+          }
+        : {
+            type: draft.type,
+            occasion: draft.occasion,
+            methods: [...draft.methods],
+            minDeposit: amount(draft.minDeposit, "Smallest deposit"),
+            percentBps: bpsOf(draft.percent, "Share of the deposit"),
+            cap: amount(draft.cap, "Bonus at most"),
+          }),
       times: wholeOf(draft.times, "How often"),
       base: draft.base,
       days: wholeOf(draft.days, "Days"),

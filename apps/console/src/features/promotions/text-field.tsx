@@ -8,6 +8,7 @@ type Typed =
   | "minDeposit"
   | "percent"
   | "cap"
+  | "gift"
   | "times"
   | "days"
   | "maxCashOut"

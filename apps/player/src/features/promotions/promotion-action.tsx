@@ -26,7 +26,8 @@ function Next({ promotion: { id, status, standing } }: { promotion: ShownPromoti
         {t("signIn")}
       </Button>
     ) : null;
-  if (standing.action === "JOIN") return <Join id={id} />;
+  if (standing.action === "JOIN" || standing.action === "CLAIM")
+    return <Take id={id} action={standing.action} />;
   if (standing.action === "DEPOSIT")
     return (
       <>
@@ -43,19 +44,24 @@ function Next({ promotion: { id, status, standing } }: { promotion: ShownPromoti
   ) : null;
 }
 
-function Join({ id }: { id: string }) {
+/** Joins a promotion that comes with a deposit, or claims one that asks for none. */
+function Take({ id, action }: { id: string; action: "JOIN" | "CLAIM" }) {
   const t = useText("promotions");
   const queries = useQueryClient();
-  const join = useMutation({
-    mutationFn: () => call("POST", "/promotions/{id}/join", { path: { id } }),
+  const take = useMutation({
+    mutationFn: () =>
+      action === "JOIN"
+        ? call("POST", "/promotions/{id}/join", { path: { id } })
+        : call("POST", "/promotions/{id}/claim", { path: { id } }),
     onSettled: () => queries.invalidateQueries(),
   });
   return (
     <>
-      <Button look="primary" busy={join.isPending} onClick={() => join.mutate()}>
-        {t("join")}
+      <Button look="primary" busy={take.isPending} onClick={() => take.mutate()}>
+        {t(action === "JOIN" ? "join" : "claim")}
       </Button>
-      {join.isError && <Alert>{faultWords(join.error)}</Alert>}
+      {action === "CLAIM" && <p className="text-soft">{t("claimText")}</p>}
+      {take.isError && <Alert>{faultWords(take.error)}</Alert>}
     </>
   );
 }

@@ -30,13 +30,17 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
           facts={[
             [
               t("fact.gives"),
-              t.rich("fact.share", {
-                percent: percentOf(rule.percentBps),
-                money: () => money(rule.cap),
-              }),
+              rule.type === "GIFT"
+                ? money(rule.bonus)
+                : t.rich("fact.share", {
+                    percent: percentOf(rule.percentBps),
+                    money: () => money(rule.cap),
+                  }),
             ],
             [t("fact.occasion"), t(`occasion.${rule.occasion}`)],
-            [t("fact.minDeposit"), money(rule.minDeposit)],
+            ...(rule.type === "GIFT"
+              ? []
+              : ([[t("fact.minDeposit"), money(rule.minDeposit)]] as const)),
             [t("fact.wager"), wager],
             [t("fact.days"), t("days", { days: rule.days })],
             ...(rule.times === 0 ? [] : ([[t("fact.maxBet"), highestBet]] as const)),

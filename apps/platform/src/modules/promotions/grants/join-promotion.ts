@@ -24,6 +24,7 @@ export async function joinPromotion(
   const promotion = brand && (await promotionByPublicId(tx, publicId, brand.id));
   if (!player || !brand || !promotion || promotion.status === "DRAFT") return refuse("NOT_FOUND");
   const { rule } = promotion;
+  if (rule.type !== "DEPOSIT_MATCH") return refuse("NOT_FOUND");
   const least = {
     method: rule.methods[0] ?? "",
     units: BigInt(rule.minDeposit),

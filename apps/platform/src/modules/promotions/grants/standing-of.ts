@@ -5,14 +5,14 @@ import { periodOf } from "./period-of.ts";
 /** Where a player is with a promotion, and what they can do about it. */
 export interface Standing {
   readonly status: GrantStatus | "JOINED" | null;
-  readonly action: "JOIN" | "DEPOSIT" | null;
+  readonly action: "JOIN" | "DEPOSIT" | "CLAIM" | null;
 }
 
 const NONE: Standing = { status: null, action: null };
 
 /**
- * A player's place in a promotion: of a daily or weekly one the place of this day or week. `latest`
- * is the newest grant of it, if there is any.
+ * A player's place in a promotion, for this day, week or month where it comes again. `latest` is
+ * the newest grant of it, if there is any.
  */
 export function standingOf(
   { id, status, rule }: Promotion,
@@ -30,6 +30,7 @@ export function standingOf(
   if (latest && latest.period === periodOf(rule, now))
     return { status: latest.status, action: null };
   if (status !== "OPEN") return NONE;
+  if (rule.type === "GIFT") return { status: null, action: "CLAIM" };
   return joined.has(id)
     ? { status: "JOINED", action: "DEPOSIT" }
     : { status: null, action: "JOIN" };

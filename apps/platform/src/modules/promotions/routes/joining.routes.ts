@@ -5,11 +5,14 @@ import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
+import { claimGift } from "../grants/claim-gift.ts";
 import { joinPromotion } from "../grants/join-promotion.ts";
 
 /** Calls a minute of one player, and of one address, behind which many may live. */
 const CALLS = 20;
 const ADDRESS = { rateLimit: { max: 300, timeWindow: "1 minute" } };
+
+const params = z.object({ id: z.string().regex(/^pr_[0-9a-v]{20}$/) });
 
 const REFUSALS = {
   NOT_FOUND: [404, "There is no such promotion."],
@@ -18,9 +21,31 @@ const REFUSALS = {
 
 /** What a player does about a promotion. */
 export function joiningRoutes(app: App, platform: Platform): void {
+  const claiming = {
+    summary: "Claims a bonus that asks for no deposit; claimed again, it is the same one",
+    params,
+    response: { 200: answer(nothing) },
+    refusals: refusalsOf(REFUSALS),
+  };
+  app.post(
+    "/api/v1/promotions/:id/claim",
+    {
+      preHandler: [requireRealPlayer(platform), perPlayer(app, CALLS)],
+      config: ADDRESS,
+      schema: claiming,
+    },
+    async ({ player, params: { id } }) => {
+      const { db, wallet, live } = platform;
+      const claimed = await db.inTransaction((tx) => claimGift(tx, wallet, player.id, id));
+      if (!claimed.ok) throw refusal(claimed.refusal);
+      live.publishBalances([player.id]);
+      return success({});
+    },
+  );
+
   const joining = {
     summary: "Joins a promotion: the next deposit that fits brings its bonus",
-    params: z.object({ id: z.string().regex(/^pr_[0-9a-v]{20}$/) }),
+    params,
     response: { 200: answer(nothing) },
     refusals: refusalsOf(REFUSALS),
   };
@@ -33,11 +58,13 @@ export function joiningRoutes(app: App, platform: Platform): void {
     },
     async ({ player, params: { id } }) => {
       const joined = await platform.db.inTransaction((tx) => joinPromotion(tx, player.id, id));
-      if (!joined.ok) {
-        const [status, sentence] = REFUSALS[joined.refusal];
-        throw new Refusal(status, joined.refusal, sentence);
-      }
+      if (!joined.ok) throw refusal(joined.refusal);
       return success({});
     },
   );
+}
+
+function refusal(code: keyof typeof REFUSALS): Refusal {
+  const [status, sentence] = REFUSALS[code];
+  return new Refusal(status, code, sentence);
 }

@@ -60,9 +60,18 @@ const depositMatch = z.object({
   ...conditions,
 });
 
+const gift = z.object({
+  type: z.literal("GIFT"),
+  occasion: z.enum(["ONCE", "MONTHLY"]).meta({
+    description: "Once, or once in a month of the brand's clock; the player claims it.",
+  }),
+  bonus: units.meta({ description: "What is given without a deposit, in ledger units." }),
+  ...conditions,
+});
+
 /** A promotion's rule, by its type. */
 export const rule = z
-  .discriminatedUnion("type", [depositMatch])
+  .discriminatedUnion("type", [depositMatch, gift])
   .meta({ id: "PromotionRule", description: "What a promotion gives, and on which conditions." });
 
 export type Rule = z.infer<typeof rule>;

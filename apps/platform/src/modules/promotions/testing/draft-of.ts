@@ -21,6 +21,21 @@ const MATCH = {
   keys: ["account", "device", "address", "phone", "document"],
 };
 
+/** The rule of a gift without a deposit, of which ten times stays at most. */
+export const GIFT = {
+  type: "GIFT",
+  occasion: "ONCE",
+  bonus: pesos(100),
+  times: 5,
+  base: "B",
+  weights: { RNG: 10_000 },
+  days: 7,
+  maxCashOutTimes: 10,
+  maxBet: null,
+  hardBlock: false,
+  keys: [],
+};
+
 /** A promotion as staff send it, with some of it otherwise. */
 export function promotionOf(more: Readonly<Record<string, unknown>> = {}, rule: object = {}) {
   return {

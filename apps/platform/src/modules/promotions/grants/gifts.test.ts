@@ -1,0 +1,51 @@
+import { sql } from "@perya/postgres/sql";
+import { expect, test } from "vitest";
+import { countTurnover } from "../../wagering/index.ts";
+import { useBonuses } from "../testing/bonus-world.ts";
+import { GIFT, pesos } from "../testing/draft-of.ts";
+
+const world = await useBonuses();
+const { db, open, cash, grants, turnOver, hear } = world;
+const gift = (rule: object = {}) => open({ rule: { ...GIFT, ...rule }, budget: pesos(1_000) });
+const claim = (player: Awaited<ReturnType<typeof world.player>>, id: string) =>
+  player.call("POST", `/promotions/${id}/claim`, {});
+
+test("PR-01 a bonus without a deposit is claimed once, however often and fast one presses, and ten times of it stays at the end", async () => {
+  const id = await gift();
+  const player = await world.player();
+  const { value } = await player.call("GET", "/promotions");
+  expect(value.find((one: { id: string }) => one.id === id).standing).toEqual({
+    status: null,
+    action: "CLAIM",
+  });
+  const presses = await Promise.all([claim(player, id), claim(player, id), claim(player, id)]);
+  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await cash(player)).toBe(100n);
+  expect(await grants(player)).toMatchObject([{ status: "PROCESS", deposit: null }]);
+  // The usual bound: five percent of what was given.
+  const round = await world.bet(player, 5n);
+  await world.win(player, round, 8_905n);
+  expect(await cash(player)).toBe(9_000n);
+  await turnOver(player, 500n);
+  await db.inTransaction((tx) => countTurnover(tx, [player.id]));
+  await hear();
+  expect(await grants(player)).toMatchObject([
+    { status: "COMPLETED", removed: { amount: pesos(8_000) } },
+  ]);
+  expect(await cash(player)).toBe(1_000n);
+});
+
+test("a gift of each month comes again in the next one, and a match is not claimed", async () => {
+  const monthly = await gift({ occasion: "MONTHLY", times: 0 });
+  const match = await open();
+  const player = await world.player();
+  expect(await claim(player, match)).toMatchObject({ status: 404 });
+  await claim(player, monthly);
+  await claim(player, monthly);
+  expect(await cash(player)).toBe(100n);
+  await db.run(sql`
+    update promotion_grant set period = 'month 2020-01' where player = ${player.id}`);
+  await claim(player, monthly);
+  expect(await cash(player)).toBe(200n);
+  expect(await world.ledgerProblems()).toEqual([]);
+});
