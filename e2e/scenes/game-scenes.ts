@@ -95,3 +95,9 @@ export const GAME_SCENES: readonly Scene[] = [
     },
   },
 ];
+
+/** What is looked at for faults: every stage at rest, and one of each sheet, which all share. */
+const LOOKED_AT = /^game-(?:.*-idle|harbor-lanterns-rules|fair-play|guest)$/;
+
+/** The games without the rounds that are played until one pays. */
+export const GAME_LOOKS = GAME_SCENES.filter(({ name }) => LOOKED_AT.test(name));
