@@ -10,14 +10,14 @@ const LEFT_OUT = {
     contact_replacement data_download game_session login_link passkey_challenge password_reset
     player_login remembered_browser second_factor trial_account voucher_guess`,
   "told to nobody whom it is about": `
-    bank_account_attempt covered_transaction player_note player_tag reconciliation_difference
-    risk_case risk_score`,
+    bank_account_attempt covered_transaction player_note player_tag promotion_refusal
+    reconciliation_difference risk_case risk_score`,
   "made of rows that are in it": `
     bank_account_owner cashier_player excluded_person late_move lottery_payout
     lottery_player_issue play_session player_document_mark player_proof_level
-    player_register_clear report_day
-    turnover_entry vendor_wallet vendor_wallet_visit wagering_player wallet_account
-    points_account points_conversion wallet_sums mission_member mission_source`,
+    player_register_clear promotion_tail report_day turnover_entry
+    vendor_wallet vendor_wallet_visit wagering_player wallet_account points_account
+    points_conversion wallet_sums mission_member mission_source`,
   "what staff ask each other": "approval",
 } as const;
 

@@ -1,7 +1,8 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
+import { heldInOrder } from "../../held-in-order.store.ts";
 
-/** What a player was given of promotions. */
+/** What a player was given of promotions, and which ones they joined. */
 export const PROMOTIONS_HOLD: readonly HeldData[] = [
   {
     name: "bonuses",
@@ -34,4 +35,14 @@ export const PROMOTIONS_HOLD: readonly HeldData[] = [
         where n > ${after}
         order by n limit ${limit}`),
   },
+  heldInOrder(
+    "promotionsJoined",
+    (player) => sql`
+      select joined.at as place, jsonb_build_object(
+        'promotion', promotion.public_id, 'at', joined.at
+      ) as row
+      from promotion_join joined
+      join promotion on promotion.id = joined.promotion
+      where joined.player = ${player}`,
+  ),
 ];
