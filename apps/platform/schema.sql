@@ -2698,6 +2698,19 @@ create table mission_progress (
 );
 CREATE INDEX mission_progress_done ON mission_progress USING btree (player_id) WHERE (status = 'DONE'::text);
 
+create table mission_sign (
+  player_id bigint not null,
+  day date not null,
+  streak integer not null,
+  forgiven date,
+  points bigint not null,
+  cash_units bigint not null,
+  at timestamp with time zone default now() not null,
+  constraint mission_sign_pkey PRIMARY KEY (player_id, day),
+  constraint mission_sign_streak_check CHECK ((streak > 0)),
+  constraint mission_sign_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 create table mission_source (
   player_id bigint not null,
   source text not null,

@@ -61,6 +61,7 @@ export const SECTIONS_DECLARED = {
   ...documentsDeclares.settings,
   ...catalogueDeclares.settings,
   ...messagesDeclares.settings,
+  ...missionsDeclares.settings,
   ...identityDeclares.settings,
   ...loyaltyDeclares.settings,
   ...serviceDeclares.settings,

@@ -26,7 +26,7 @@ export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
   "/bonusDetails": () => import("./routes/bonus-details.tsx"),
   "/rewardCenter": empty("rewardCenter"),
   "/referral": empty("referral"),
-  "/missionLeaderboard": empty("missionLeaderboard"),
+  "/missionLeaderboard": () => import("./routes/missions.tsx"),
   "/manualRebate": () => import("./routes/rebate.tsx"),
   "/withdraw/:id": () => import("./routes/withdrawal.tsx"),
   "/personalHistoryCopy": () => import("./routes/betting-record.tsx"),

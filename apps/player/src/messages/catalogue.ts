@@ -33,6 +33,7 @@ import type marking from "./en/marking.json";
 import type markets from "./en/markets.json";
 import type me from "./en/me.json";
 import type menu from "./en/menu.json";
+import type missions from "./en/missions.json";
 import type notices from "./en/notices.json";
 import type passkeys from "./en/passkeys.json";
 import type profit from "./en/profit.json";
@@ -105,6 +106,7 @@ export interface Catalogue {
   readonly markets: typeof markets;
   readonly me: typeof me;
   readonly menu: typeof menu;
+  readonly missions: typeof missions;
   readonly notices: typeof notices;
   readonly passkeys: typeof passkeys;
   readonly profit: typeof profit;

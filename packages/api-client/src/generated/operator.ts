@@ -298,6 +298,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/signIn": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section signIn, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsSignIn"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/language": {
         readonly parameters: {
             readonly query?: never;
@@ -6937,6 +6957,30 @@ export interface components {
                         readonly country: string;
                     }[];
                 };
+                readonly signIn: {
+                    /**
+                     * Days in a row
+                     * @description After the last one they begin over. Without any there is no daily check-in.
+                     * @default []
+                     */
+                    readonly days: readonly {
+                        /**
+                         * Points
+                         * @default 0
+                         */
+                        readonly points: number;
+                        /**
+                         * Cash
+                         * @default 0
+                         */
+                        readonly cash: string;
+                    }[];
+                    /**
+                     * How often cash has to be played
+                     * @default 1
+                     */
+                    readonly wagerTimes: number;
+                };
                 readonly language: {
                     /**
                      * First language
@@ -7436,6 +7480,7 @@ export interface components {
                 readonly vendors: string;
                 readonly senders: string;
                 readonly sms: string;
+                readonly signIn: string;
                 readonly language: string;
                 readonly passwords: string;
                 readonly rebate: string;
@@ -14896,6 +14941,182 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsSignIn: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Days in a row
+                         * @description After the last one they begin over. Without any there is no daily check-in.
+                         * @default []
+                         */
+                        readonly days?: readonly {
+                            /**
+                             * Points
+                             * @default 0
+                             */
+                            readonly points?: number;
+                            /**
+                             * Cash
+                             * @default 0
+                             */
+                            readonly cash?: string;
+                        }[];
+                        /**
+                         * How often cash has to be played
+                         * @default 1
+                         */
+                        readonly wagerTimes?: number;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsLanguage: {
         readonly parameters: {
             readonly query?: {
@@ -17093,7 +17314,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -17188,7 +17409,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "points" | "reconciliation" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };

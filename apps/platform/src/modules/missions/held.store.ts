@@ -21,4 +21,15 @@ export const MISSIONS_HOLD: readonly HeldData[] = [
         where n > ${after}
         order by n limit ${limit}`),
   },
+  {
+    name: "signs",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select (day - date '1970-01-01')::int8 as key, jsonb_build_object(
+          'day', day, 'streak', streak, 'points', points::text, 'cash', cash_units::text, 'at', at
+        ) as row
+        from mission_sign
+        where player_id = ${player} and day > date '1970-01-01' + ${after}::int
+        order by day limit ${limit}`),
+  },
 ];

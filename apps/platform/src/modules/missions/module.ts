@@ -4,9 +4,10 @@ import { missionsHear } from "./hears.ts";
 import { MISSIONS_HOLD } from "./held.store.ts";
 import { operatorMissionRoutes } from "./making/operator-missions.routes.ts";
 import { missionsJobs } from "./missions.jobs.ts";
+import { signRoutes } from "./streak/signs.routes.ts";
 
 export const missionsModule: Module = {
-  player: [missionRoutes],
+  player: [missionRoutes, signRoutes],
   operator: [operatorMissionRoutes],
   jobs: missionsJobs,
   hears: missionsHear,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { INBOX_UNREAD } from "../../shared/live/inbox-unread.ts";
+import { useMissionsToClaim } from "../../shared/live/missions-to-claim.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Icon } from "../../shared/pictures/icon.tsx";
 import { Link } from "../../shared/routing/link.tsx";
@@ -14,6 +15,7 @@ export function CentreMenu() {
   const panes = usePanes();
   const pathname = usePathname();
   const unread = useQuery(INBOX_UNREAD).data?.unread ?? 0;
+  const toClaim = useMissionsToClaim();
   useEffect(() => {
     // Once the window around it is open.
     const frame = requestAnimationFrame(() => {
@@ -39,16 +41,23 @@ export function CentreMenu() {
             >
               <Icon name={icon} />
               {t(`pane.${name}`)}
-              {name === "messageV2" && unread > 0 && (
-                <span className="rounded-full bg-bulb px-2 text-sm font-bold text-on-bulb">
-                  <span className="sr-only">{t("unread")} </span>
-                  {unread}
-                </span>
-              )}
+              {name === "messageV2" && <Badge about={t("unread")} count={unread} />}
+              {name === "missionLeaderboard" && <Badge about={t("toClaim")} count={toClaim} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How many of a pane's things wait for the player; nothing for none. */
+function Badge({ about, count }: { about: string; count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-bulb px-2 text-sm font-bold text-on-bulb">
+      <span className="sr-only">{about} </span>
+      {count}
+    </span>
   );
 }

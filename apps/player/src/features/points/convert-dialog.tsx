@@ -10,7 +10,7 @@ import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";
-import { formatPoints } from "./format-points.ts";
+import { formatPoints } from "../../shared/format/format-points.ts";
 import { usePoints } from "./use-points.ts";
 import { useSpend } from "./use-spend.ts";
 

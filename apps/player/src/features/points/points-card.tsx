@@ -5,7 +5,7 @@ import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { AuthLink } from "../../shared/session/auth-link.tsx";
 import { ByVisitor } from "../../shared/session/by-visitor.tsx";
-import { Points } from "./points.tsx";
+import { Points } from "../../shared/format/points.tsx";
 import { SignUp } from "./sign-up.tsx";
 import { usePoints } from "./use-points.ts";
 import { useVisitor } from "./use-visitor.ts";

@@ -11,8 +11,8 @@ import { FilterChoice } from "../../shared/records/filter-choice.tsx";
 import { RecordFilter } from "../../shared/records/record-filter.tsx";
 import { useAskedDays } from "../../shared/records/use-asked-days.ts";
 import { usePageNo, useSearch } from "../../shared/routing/use-location.ts";
-import { formatPoints } from "./format-points.ts";
-import { Points } from "./points.tsx";
+import { formatPoints } from "../../shared/format/format-points.ts";
+import { Points } from "../../shared/format/points.tsx";
 
 const TYPES = ["DEPOSIT", "REVERSAL", "CONVERT", "REDEEM", "RETURN", "GIFT"] as const;
 

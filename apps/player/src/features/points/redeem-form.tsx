@@ -8,7 +8,7 @@ import { useText } from "../../shared/language/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";
 import { mostPieces, whyNot } from "./most-pieces.ts";
-import { Points } from "./points.tsx";
+import { Points } from "../../shared/format/points.tsx";
 import { useSpend } from "./use-spend.ts";
 
 interface RedeemFormProps {

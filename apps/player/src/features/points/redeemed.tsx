@@ -12,7 +12,7 @@ import { Picture } from "../../shared/pictures/picture.tsx";
 import { FilterChoice } from "../../shared/records/filter-choice.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { usePageNo, useSearch } from "../../shared/routing/use-location.ts";
-import { Points } from "./points.tsx";
+import { Points } from "../../shared/format/points.tsx";
 
 const TONES = {
   IN_PROCESS: "busy",

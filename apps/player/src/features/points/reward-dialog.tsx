@@ -9,7 +9,7 @@ import { Facts } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Picture } from "../../shared/pictures/picture.tsx";
 import { AuthLink } from "../../shared/session/auth-link.tsx";
-import { Points } from "./points.tsx";
+import { Points } from "../../shared/format/points.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 import { SignUp } from "./sign-up.tsx";
 import { usePoints } from "./use-points.ts";

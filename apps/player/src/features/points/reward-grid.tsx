@@ -6,7 +6,7 @@ import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { Picture } from "../../shared/pictures/picture.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { Points } from "./points.tsx";
+import { Points } from "../../shared/format/points.tsx";
 
 /** A card for each reward that is on offer. */
 export function RewardGrid({ onChoose }: { onChoose: (reward: string) => void }) {

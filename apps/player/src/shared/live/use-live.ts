@@ -72,6 +72,8 @@ function listenerOf(queries: QueryClient): Listener {
       again((address) => ["/inbox", "/member", "/vip/place"].includes(address));
     } else if (type === "play") {
       again((address) => address === "/play");
+    } else if (type === "mission") {
+      again((address) => address.startsWith("/missions"));
     } else if (type === "limit") {
       noteReached();
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
@@ -80,7 +82,7 @@ function listenerOf(queries: QueryClient): Listener {
     hear,
     missed: () =>
       again((address) =>
-        /^\/(deposits|withdrawals|cashier|lottery|service|inbox|play)\b/.test(address),
+        /^\/(deposits|withdrawals|cashier|lottery|service|inbox|missions|play)\b/.test(address),
       ),
     ended: () => storeSession(undefined),
   };

@@ -4,12 +4,11 @@ import type { App } from "../../../http/app.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
-import { brandById } from "../../brands/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
-import { playerById } from "../../players/index.ts";
 import { readableFor } from "../../settings/index.ts";
 import { missionId } from "../making/wire.ts";
 import { CLAIM_REFUSALS, valueOf } from "../refusals.ts";
+import { whose } from "../whose.ts";
 import { claimMission } from "./claim-mission.ts";
 import { missionsOf, toClaim } from "./missions-of.ts";
 import { toMission, wireMission } from "./wire.ts";
@@ -29,19 +28,12 @@ const summary = z
 export function missionRoutes(app: App, platform: Platform): void {
   const { db, wallet, live } = platform;
   const signedIn = requireRealPlayer(platform);
-  const whose = async (id: bigint) => {
-    const player = await playerById(db, id);
-    const brand = player && (await brandById(db, player.brandId));
-    if (!player || !brand) throw new Error(`Player ${id} is signed in and missing`);
-    return { player, brand };
-  };
-
   const listing = {
     summary: "The player's missions: what waits to be claimed first",
     response: { 200: answer(z.object({ missions: z.array(wireMission) })) },
   };
   app.get("/api/v1/missions", { preHandler: signedIn, schema: listing }, async (request) => {
-    const { player, brand } = await whose(request.player.id);
+    const { player, brand } = await whose(db, request.player.id);
     const readable = await readableFor(platform, brand.id, request);
     const missions = await missionsOf(db, player, brand);
     return success({ missions: missions.map((one) => toMission(one, readable)) });
@@ -55,7 +47,7 @@ export function missionRoutes(app: App, platform: Platform): void {
     "/api/v1/missions/summary",
     { preHandler: signedIn, schema: counting },
     async (request) => {
-      const { player, brand } = await whose(request.player.id);
+      const { player, brand } = await whose(db, request.player.id);
       const missions = await missionsOf(db, player, brand);
       const active = missions.filter(({ status }) => status === "ACTIVE").length;
       return success({ toClaim: toClaim(missions), active });
@@ -77,7 +69,7 @@ export function missionRoutes(app: App, platform: Platform): void {
       schema: claiming,
     },
     async (request) => {
-      const { player, brand } = await whose(request.player.id);
+      const { player, brand } = await whose(db, request.player.id);
       const period = Temporal.PlainDate.from(request.body.period);
       const claim = { player, brand, publicId: request.params.id, period };
       await db.inTransaction(async (tx) => valueOf(await claimMission(tx, wallet, claim)));

@@ -1,4 +1,4 @@
-import { useText } from "../../shared/language/text.ts";
+import { useText } from "../language/text.ts";
 import { formatPoints } from "./format-points.ts";
 
 /** So many points, with their name. */
