@@ -41,6 +41,7 @@ test("RT-10 PR-02 PR-10 CA-19 MC-15 a player redeems a reward and converts point
   await expect(page.getByRole("heading", { name: "Points mall", level: 1 })).toBeVisible();
   await expect(own(page)).toContainText("150 points");
   await expect(own(page)).toContainText("One point for every ₱100.00 you deposit.");
+  await expect(own(page)).toContainText("100 points convert to ₱10.00.");
 
   const mug = page.getByRole("button", { name: /Fair mug/ });
   await mug.click();

@@ -66,14 +66,20 @@ function Own() {
   );
 }
 
-/** How points are earned, and that they stay. */
+/** How points are earned, that they stay, and what they are worth. */
 function Terms() {
   const t = useText("points");
   const { data } = useQuery(reading("/points/config"));
   return (
-    <p className="min-h-5 max-w-prose text-sm text-soft">
+    // As high as what will stand here, so that nothing below moves.
+    <p className="min-h-15 max-w-prose text-sm text-soft sm:min-h-10">
       {data?.depositPerPoint &&
-        t("earned", { amount: formatMoney(fromWire(data.depositPerPoint)) })}
+        t("earned", { amount: formatMoney(fromWire(data.depositPerPoint)) })}{" "}
+      {data?.cashPerStep &&
+        t("worth", {
+          step: data.convertStep,
+          amount: formatMoney(fromWire(data.cashPerStep)),
+        })}
     </p>
   );
 }
