@@ -16,7 +16,7 @@ export const RISK_SCENES: readonly Scene[] = [
   }),
   after(player, "player-vip", async (page) => {
     await page.getByRole("button", { name: "VIP", exact: true }).click();
-    await page.getByRole("region", { name: "VIP level" }).waitFor();
+    await page.getByRole("heading", { name: "VIP level", exact: true }).waitFor();
     await settled(page);
   }),
   after(player, "player-notes", async (page) => {
