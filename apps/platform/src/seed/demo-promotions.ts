@@ -7,18 +7,18 @@ type Said = readonly [title: string, about: string];
 type SiteLanguage = "EN" | "TY" | "VI" | "CN" | "AR";
 
 const WELCOME: Readonly<Record<SiteLanguage, Said>> = {
-  EN: ["Welcome match", "Your first deposit doubled, up to ₱1,000."],
-  TY: ["Pambungad na bonus", "Doble ang unang deposito mo, hanggang ₱1,000."],
-  VI: ["Thưởng chào mừng", "Nhân đôi lần nạp tiền đầu tiên, tối đa ₱1,000."],
-  CN: ["新会员迎新礼", "首次存款翻倍，最高 ₱1,000。"],
-  AR: ["مكافأة الترحيب", "نضاعف إيداعك الأول حتى ₱1,000."],
+  EN: ["Welcome match", "Your first deposit doubled, up to ₱1,000.00."],
+  TY: ["Pambungad na bonus", "Doble ang unang deposito mo, hanggang ₱1,000.00."],
+  VI: ["Thưởng chào mừng", "Nhân đôi lần nạp tiền đầu tiên, tối đa ₱1,000.00."],
+  CN: ["新会员迎新礼", "首次存款翻倍，最高 ₱1,000.00。"],
+  AR: ["مكافأة الترحيب", "نضاعف إيداعك الأول حتى ₱1,000.00."],
 };
 const DAILY: Readonly<Record<SiteLanguage, Said>> = {
-  EN: ["Daily top-up", "20 % more on one deposit a day, up to ₱200."],
-  TY: ["Dagdag araw-araw", "20 % na dagdag sa isang deposito bawat araw, hanggang ₱200."],
-  VI: ["Nạp thêm mỗi ngày", "Thêm 20 % cho một lần nạp tiền mỗi ngày, tối đa ₱200."],
-  CN: ["每日加赠", "每日一笔存款加赠 20 %，最高 ₱200。"],
-  AR: ["زيادة يومية", "زيادة 20 % على إيداع واحد كل يوم حتى ₱200."],
+  EN: ["Daily top-up", "20 % more on one deposit a day, up to ₱200.00."],
+  TY: ["Dagdag araw-araw", "20 % na dagdag sa isang deposito bawat araw, hanggang ₱200.00."],
+  VI: ["Nạp thêm mỗi ngày", "Thêm 20 % cho một lần nạp tiền mỗi ngày, tối đa ₱200.00."],
+  CN: ["每日加赠", "每日一笔存款加赠 20 %，最高 ₱200.00。"],
+  AR: ["زيادة يومية", "زيادة 20 % على إيداع واحد كل يوم حتى ₱200.00."],
 };
 const TERMS: Readonly<Record<SiteLanguage, string>> = {
   EN: "<p>One account of a person is given it. All of it is play money.</p>",
