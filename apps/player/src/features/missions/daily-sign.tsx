@@ -25,7 +25,7 @@ export function DailySign() {
   return (
     <Card>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="font-display text-xl font-bold">{t("check.title")}</h2>
+        <h3 className="font-display text-xl font-bold">{t("check.title")}</h3>
         <span className="font-semibold text-teal">{t("check.streak", { days: signs.streak })}</span>
       </header>
       <p className="max-w-prose text-soft">{t("check.about")}</p>

@@ -33,9 +33,9 @@ export function MissionCard({ mission, busy, fault, onClaim }: MissionCardProps)
   return (
     <Card className={status === "DONE" ? "border-bulb" : ""}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="font-display text-xl font-bold">
+        <h3 className="font-display text-xl font-bold">
           <bdi lang={language}>{title}</bdi>
-        </h2>
+        </h3>
         <Pill tone={TONES[status]}>{t(`state.${status}`)}</Pill>
       </header>
       {text !== "" && (

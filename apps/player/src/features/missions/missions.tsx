@@ -36,7 +36,7 @@ function MissionList() {
     );
   return (
     <>
-      <p role="status" className="font-semibold text-teal empty:hidden">
+      <p role="status" className="font-semibold text-teal empty:sr-only">
         {said}
       </p>
       <ul className="grid gap-4">
