@@ -5,6 +5,7 @@ import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { order, pay } from "./world/cash.ts";
 import { register } from "./world/people.ts";
+import { callsOf } from "./world/staff.ts";
 import { holdSettings } from "./world/settings.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -87,11 +88,12 @@ test("MC-15 MC-05 closing the centre tells who listens, customer service is at h
   await theirs.context().close();
 });
 
-test("MC-09 MC-10 MC-11 MC-12 MC-14 bonuses, rewards, invitations, missions and rebates have a place that says there are none, where the brand wants it", async ({
+test("MC-09 MC-10 MC-11 MC-14 bonuses, rewards, invitations and rebates have a place that says there are none, and MC-12 PR-05 PR-11 CA-20 missions are counted in the menu until they are claimed, where the brand wants it", async ({
   browser,
 }) => {
   const brand = await holdSettings();
-  const page = await pageOf(browser, await newPlayer());
+  const person = await newPlayer();
+  const page = await pageOf(browser, person);
   await brand.decide("features", { REFERRAL: true, MISSIONS: false });
   await page.goto("/member/bonusDetails");
   for (const [name, nothing] of [
@@ -112,7 +114,18 @@ test("MC-09 MC-10 MC-11 MC-12 MC-14 bonuses, rewards, invitations, missions and 
   // A brand that switches it on has it in the menu of pages that are open.
   await brand.putBack();
   await expect(missions).toBeVisible();
-  await expect(paneOf(page)).toContainText("There are no missions at the moment.");
+  const pane = paneOf(page);
+  await pane.getByRole("button", { name: "Check in for today" }).click();
+  await expect(pane.getByRole("button", { name: "Checked in for today" })).toBeVisible();
+  await expect(pane).toContainText("1 day in a row");
+  const staff = await callsOf("owner");
+  await staff("POST", `/players/${person.id}/kyc`, { level: 1, reason: "seen on video" });
+  await expect(missions).toContainText("To claim: 1");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await pane.getByRole("button", { name: "Claim: Show who you are" }).click();
+  await expect(pane.getByRole("status")).toHaveText("Show who you are: the reward is yours.");
+  await expect(missions).toHaveText("Missions");
+  await expect(page.getByRole("banner")).toContainText("20.00");
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
 import { DEMO_LADDER } from "./demo-ladder.ts";
+import { DEMO_SIGN_IN } from "./demo-missions.ts";
 
 /**
  * Fields the demo's form shows besides name and password, so that an account can be recovered; all
@@ -34,6 +35,7 @@ export function demoSettings(playerUrl: string) {
     service: { email: "help@perya.example" },
     activity: { jackpot: true },
     vip: DEMO_LADDER,
+    signIn: DEMO_SIGN_IN,
     rebate: { mode: "claim" },
     resources: {
       customerService: [{ csType: "LIVECHAT", path: new URL("/helpmc", playerUrl).href }],

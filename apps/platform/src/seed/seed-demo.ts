@@ -6,6 +6,7 @@ import { seedStudio } from "../modules/catalogue/index.ts";
 import { seedLottery } from "../modules/lottery/index.ts";
 import { registerPlayer } from "../modules/identity/index.ts";
 import { hasPlayers, keepInvitation, setKind, setKycLevel } from "../modules/players/index.ts";
+import { seedMissions } from "../modules/missions/index.ts";
 import { givePoints, seedRewards } from "../modules/points/index.ts";
 import { seedPromotions } from "../modules/promotions/index.ts";
 import { createStaff, hasStaff, type Role } from "../modules/staff/index.ts";
@@ -14,6 +15,7 @@ import type { Wallet } from "../modules/wallet/index.ts";
 import { hashPassword } from "../secrets/password.ts";
 import { demoContent } from "./demo-content.ts";
 import { demoLogins } from "./demo-logins.ts";
+import { demoMissions } from "./demo-missions.ts";
 import { demoPromotions } from "./demo-promotions.ts";
 import { demoRewards } from "./demo-rewards.ts";
 import { demoSettings } from "./demo-settings.ts";
@@ -80,6 +82,7 @@ async function seedBrand(platform: Platform, brand: Brand): Promise<void> {
     await seedContent(tx, brand.id, demoContent());
     await seedPromotions(tx, brand, demoPromotions());
     await seedRewards(tx, brand.id, demoRewards(brand.currency));
+    await seedMissions(tx, brand, demoMissions(brand.currency));
   });
 }
 
