@@ -13,6 +13,8 @@ export function DailySign() {
   const t = useText("missions");
   const queries = useQueryClient();
   const { data: signs } = useQuery(reading("/missions/sign"));
+  // It comes together with the missions below it.
+  const isWaiting = useQuery(reading("/missions")).isPending;
   const signing = useMutation({
     mutationFn: () => call("POST", "/missions/sign"),
     onSettled: () =>
@@ -20,7 +22,7 @@ export function DailySign() {
         predicate: ({ queryKey }) => /^\/(missions|points)\b/.test(String(queryKey[0])),
       }),
   });
-  if (!signs) return null;
+  if (!signs || isWaiting) return null;
   const isSigned = signs.status === "signed";
   return (
     <Card>

@@ -45,7 +45,7 @@ export function MissionCard({ mission, busy, fault, onClaim }: MissionCardProps)
       )}
       <MissionProgress mission={mission} />
       <RewardOf reward={mission} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
           <span>{t(`span.${span}`)}</span>
           {category && <span>{menu(`item.${PLAY_CATEGORIES[category]}`)}</span>}

@@ -22,8 +22,10 @@ export function Missions() {
 function MissionList() {
   const t = useText("missions");
   const query = useQuery(reading("/missions"));
+  // Both come at once, so that neither pushes the other away.
+  const isWaiting = useQuery(reading("/missions/sign")).isPending;
   const { claim, claiming, said, fault } = useClaim();
-  if (query.isPending) return <Waiting rows={4} />;
+  if (query.isPending || isWaiting) return <Waiting rows={4} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { missions } = query.data;
   if (missions.length === 0)
