@@ -105,7 +105,7 @@ export const SHELL_SCENES: readonly Scene[] = [
   after(slots, "connection", (page) => openFromFoot(page, "Connection speed")),
   at("promotions", "guest", "/promotions"),
   after(at("", "guest", "/promotions"), "promotion", async (page) => {
-    await page.getByRole("main").getByRole("link", { name: "Welcome match" }).click();
+    await page.getByRole("main").locator("a[href*='/promotions/pr_']").first().click();
     await page.waitForURL("**/promotions/pr_*");
   }),
   at("promotion-over", "guest", "/promoDetail?id=999999999"),

@@ -90,7 +90,7 @@ function columnsWith(actions: (one: Requirement) => ReactNode): readonly Column<
     { title: "Of", cell: ({ required }) => <Money amount={required} />, figures: true },
     { title: "Counts", cell: (one) => <Terms requirement={one} /> },
     { title: "State", cell: ({ status }) => <Status name={status} /> },
-    { title: "", cell: actions },
+    { title: "Actions", cell: actions },
   ];
 }
 
