@@ -172,6 +172,7 @@ export const allowedCalls = {
     "catalogue",
     "facts",
     "identity",
+    "limits",
     "players",
     "rounds",
     "settings",

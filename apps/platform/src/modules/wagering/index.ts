@@ -4,6 +4,7 @@ export { cancelApproval } from "./staff/cancel-play.ts";
 export { cancelRequirement } from "./cancel-requirement.ts";
 export { capRequirement } from "./cap-requirement.ts";
 export { countTurnover } from "./counting/count-turnover.ts";
+export { giveCash } from "./give-cash.ts";
 export { requirementEnded } from "./facts.ts";
 export { requirePlay } from "./require-play.ts";
 export {

@@ -1,10 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Brand } from "../../brands/index.ts";
-import { isAboveBalanceLimit } from "../../limits/index.ts";
 import { isExcluded, type Player } from "../../players/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
-import { clearWipedOut, requirePlay, wipedOutBelow } from "../../wagering/index.ts";
+import { giveCash } from "../../wagering/index.ts";
 import { lockMoney, type Wallet } from "../../wallet/index.ts";
 import { refusedByLaw } from "../grants/refused-by-law.ts";
 import { refusedPlayer } from "../grants/refused-player.ts";
@@ -26,8 +25,7 @@ type RewardRefusal = "BARRED" | "RESTRICTED" | "LAW" | "TOO_YOUNG" | "BALANCE_LI
 /**
  * Credits a reward in cash from the house's account of bonuses, and has it played. Who may be given
  * nothing is refused also where there is no cash in it, so that points go along. Where it is
- * refused the caller rolls its transaction back: what has to be played is written first, because
- * locks are taken in that order. Throws where the key was used before.
+ * refused the caller rolls its transaction back. Throws where the key was used before.
  */
 export async function giveReward(
   tx: Tx,
@@ -36,10 +34,15 @@ export async function giveReward(
 ): Promise<Result<void, RewardRefusal>> {
   const [{ id, brandId, currency }, { units }] = [player, terms];
   const required = requiredOfReward(terms, await bonusLawNow(tx, brand));
-  if (required > 0n) {
-    await clearWipedOut(tx, id, await wipedOutBelow(tx, brandId));
-    const play = { source: "ADJUST", key, principal: units, required } as const;
-    await requirePlay(tx, wallet, { player: id, brandId, reason: `Reward of ${reason}`, ...play });
+  if (units > 0n) {
+    const cash = { player: id, brandId, key, units, required, ref: reason } as const;
+    const house = {
+      contra: "promotions",
+      movement: "reward",
+      about: `Reward of ${reason}`,
+    } as const;
+    const paid = await giveCash(tx, wallet, { ...cash, ...house });
+    if (!paid.ok) return refuse(paid.refusal === "OWN_LIMIT" ? "BALANCE_LIMIT" : "BARRED");
   }
   await lockMoney(tx, id);
   if (isExcluded(player)) return refuse("BARRED");
@@ -49,12 +52,6 @@ export async function giveReward(
   const looked = { deposit: 0n, bonus: units, required, days: REWARD_DAYS };
   const law = await refusedByLaw(tx, { brand, player, ...looked, weights: weightsOf(terms) });
   if (law) return law;
-  if (await isAboveBalanceLimit(tx, id, units)) return refuse("BALANCE_LIMIT");
   await insertReward(tx, { key, brandId, player: id, currency, units, required, reason });
-  const paid = await wallet.append(tx, [
-    { kind: "credit", player: id, key: `reward:${key}`, units, contra: "promotions", reason },
-  ]);
-  if (!paid.ok) throw new Error(`Reward ${key} was not paid: ${paid.refusal}`);
-  if (paid.value[0]?.replayed) throw new Error(`Reward ${key} was paid before`);
   return ok(undefined);
 }

@@ -1,8 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { isAboveBalanceLimit } from "../../../limits/index.ts";
-import { clearWipedOut, requirePlay, wipedOutBelow } from "../../../wagering/index.ts";
-import { guardsOf, isExcluded, lockMoney, type Wallet } from "../../../wallet/index.ts";
+import { giveCash } from "../../../wagering/index.ts";
+import type { Wallet } from "../../../wallet/index.ts";
 import type { Rebate } from "../rebate.ts";
 import { updateCredited } from "../rebates.store.ts";
 
@@ -10,9 +9,7 @@ export type CreditRefusal = "REBATE_BLOCKED" | "OWN_LIMIT";
 
 /**
  * Credits a rebate that the caller holds, from the house's account for rebates, with what has to be
- * played. Blocked and excluded players get none for now, and nobody is lifted above their own limit
- * of the balance. Where it is refused the caller rolls its transaction back: what has to be played
- * is written first, because locks are taken in that order.
+ * played. Where it is refused, for now, the caller rolls its transaction back.
  */
 export async function creditRebate(
   tx: Tx,
@@ -20,33 +17,18 @@ export async function creditRebate(
   { publicId, player, brandId, units, playTimes }: Rebate,
   by: "player" | "system",
 ): Promise<Result<void, CreditRefusal>> {
-  await clearWipedOut(tx, player, await wipedOutBelow(tx, brandId));
-  const required = units * BigInt(playTimes);
-  if (required > 0n)
-    await requirePlay(tx, wallet, {
-      player,
-      brandId,
-      source: "ADJUST",
-      key: publicId,
-      principal: units,
-      required,
-      reason: "Rebate",
-    });
-  await lockMoney(tx, player);
-  const guards = await guardsOf(tx, player);
-  if (!guards || guards.blocked || isExcluded(guards)) return refuse("REBATE_BLOCKED");
-  if (await isAboveBalanceLimit(tx, player, units)) return refuse("OWN_LIMIT");
-  const paid = await wallet.append(tx, [
-    {
-      kind: "credit",
-      player,
-      key: `rebate:${publicId}`,
-      units,
-      contra: "rebates",
-      reason: publicId,
-    },
-  ]);
-  if (!paid.ok) throw new Error(`Rebate ${publicId} was not paid: ${paid.refusal}`);
+  const paid = await giveCash(tx, wallet, {
+    player,
+    brandId,
+    key: publicId,
+    units,
+    required: units * BigInt(playTimes),
+    contra: "rebates",
+    movement: "rebate",
+    ref: publicId,
+    about: "Rebate",
+  });
+  if (!paid.ok) return refuse(paid.refusal === "OWN_LIMIT" ? "OWN_LIMIT" : "REBATE_BLOCKED");
   await updateCredited(tx, publicId, by);
   return ok(undefined);
 }
