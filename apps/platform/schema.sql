@@ -3910,7 +3910,7 @@ create table requirement (
   constraint requirement_highest_bet_check CHECK ((highest_bet > 0)),
   constraint requirement_principal_check CHECK ((principal >= 0)),
   constraint requirement_required_check CHECK ((required > 0)),
-  constraint requirement_source_check CHECK ((source = ANY (ARRAY['DEPOSIT'::text, 'BONUS'::text, 'TRANSFER'::text, 'ADJUST'::text]))),
+  constraint requirement_source_check CHECK ((source = ANY (ARRAY['DEPOSIT'::text, 'BONUS'::text, 'TRANSFER'::text, 'REWARD'::text, 'ADJUST'::text]))),
   constraint requirement_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED'::text, 'CANCELLED'::text])))
 );
 CREATE INDEX requirement_of_brand ON requirement USING btree (brand_id, player) WHERE (status = 'OPEN'::text);

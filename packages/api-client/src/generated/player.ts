@@ -5994,7 +5994,7 @@ export interface components {
              * @description ADJUST is what staff or the house asked for.
              * @enum {string}
              */
-            readonly source: "DEPOSIT" | "BONUS" | "TRANSFER" | "ADJUST";
+            readonly source: "DEPOSIT" | "BONUS" | "TRANSFER" | "REWARD" | "ADJUST";
             readonly required: components["schemas"]["Money"];
             readonly done: components["schemas"]["Money"];
             /** @description The share of each category's turnover that counts, in hundredths of a percent; a category that is missing counts nothing. Null where everything counts in full. */

@@ -146,7 +146,7 @@ test("a level of verification counts also where it was reached before, and its c
   expect(
     await db.row(sql`
       select source, required, done from requirement where player = ${player.id}`),
-  ).toMatchObject({ source: "ADJUST", required: 15_000_000n });
+  ).toMatchObject({ source: "REWARD", required: 15_000_000n });
   expect(await world.ledgerProblems()).toEqual([]);
   const { value } = await owner.call("GET", "/missions");
   const row = value.missions.find((one: { id: string }) => one.id === id);

@@ -44,7 +44,7 @@ export async function giveCash(
   { player, brandId, key, units, required, contra, movement, ref, about }: GivenCash,
 ): Promise<Result<void, GiveCashRefusal>> {
   await clearWipedOut(tx, player, await wipedOutBelow(tx, brandId));
-  const play = { source: "ADJUST", key, principal: units, required, reason: about } as const;
+  const play = { source: "REWARD", key, principal: units, required, reason: about } as const;
   if (required > 0n) await requirePlay(tx, wallet, { player, brandId, ...play });
   await lockMoney(tx, player);
   const guards = await guardsOf(tx, player);

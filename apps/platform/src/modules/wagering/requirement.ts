@@ -1,7 +1,7 @@
 import type { VendorCategory } from "../catalogue/index.ts";
 
-/** What asks for play: a deposit, a bonus, money from an agent, or staff. */
-export const SOURCES = ["DEPOSIT", "BONUS", "TRANSFER", "ADJUST"] as const;
+/** What asks for play: a deposit, a bonus, money from an agent, cash that was earned, or staff. */
+export const SOURCES = ["DEPOSIT", "BONUS", "TRANSFER", "REWARD", "ADJUST"] as const;
 export type RequirementSource = (typeof SOURCES)[number];
 
 /**

@@ -10,13 +10,13 @@ export interface Unplayed {
   readonly requirements: readonly Requirement[];
   /** What is left of deposits and transfers, which a brand's fee may stand for. */
   readonly deposits: bigint;
-  /** What is left of bonuses and of what staff added, which no fee stands for. */
+  /** The same of bonuses, of cash that was earned and of what staff added: no fee helps. */
   readonly bonuses: bigint;
   /** Whether a bonus keeps money from leaving: it is open, or its end is not settled yet. */
   readonly isLocked: boolean;
 }
 
-const NO_FEE: ReadonlySet<string> = new Set(["BONUS", "ADJUST"]);
+const NO_FEE: ReadonlySet<string> = new Set(["BONUS", "REWARD", "ADJUST"]);
 
 /**
  * What a player must still play, with all turnover counted that the record has now. It writes

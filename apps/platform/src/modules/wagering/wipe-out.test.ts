@@ -8,7 +8,7 @@ import { PESO } from "../cashier/testing/open-cashier.ts";
 import { request, useWithdrawals } from "../cashier/testing/use-withdrawals.ts";
 import { clearAllWipedOut } from "./clear-wiped-out.ts";
 import vectors from "./fixtures/vectors.json" with { type: "json" };
-import { unplayedOf } from "./index.ts";
+import { giveCash, requirePlay, unplayedOf } from "./index.ts";
 
 const { db, cashier, deposit, ready } = await useWithdrawals();
 const { platform } = cashier;
@@ -114,6 +114,26 @@ test("what comes in otherwise afterwards does not bring the requirement back", a
   );
   expect(await toPlay(player)).toBe(0n);
   expect((await shown(player)).missing).toEqual([]);
+});
+
+test("cash that was earned and lost is played, what staff added stays", async () => {
+  const player = await cashier.player(2);
+  const [id, key, units] = [player.id, randomUUID(), 50n * PESO];
+  const row = await db.row<{ brandId: bigint }>(
+    sql`select brand_id as "brandId" from player where id = ${id}`,
+  );
+  const brandId = row?.brandId ?? 0n;
+  const cash = { player: id, brandId, key, units, required: 3n * units, ref: key } as const;
+  const house = { contra: "points", movement: "points", about: "Cash for points" } as const;
+  const given = await db.inTransaction((tx) => giveCash(tx, wallet, { ...cash, ...house }));
+  expect(given.ok).toBe(true);
+  expect((await unplayedOf(db, id)).bonuses).toBe(150n * PESO);
+  const added = { source: "ADJUST", key: `staff:${key}`, principal: PESO, required: PESO } as const;
+  await db.inTransaction((tx) => requirePlay(tx, wallet, { player: id, brandId, ...added }));
+  await bets(player, units);
+  await followed(player);
+  const { requirements } = await unplayedOf(db, id);
+  expect(requirements.map(({ source }) => source)).toEqual(["ADJUST"]);
 });
 
 test("a brand that wants none of it sets the amount to 0", async () => {

@@ -25,9 +25,9 @@ export async function isWipedOut(tx: Tx, player: bigint, below: bigint): Promise
 }
 
 /**
- * Ends what a player who is wiped out still had to play of deposits, transfers and bonuses, and
- * tells it: what comes in later needs no play for what was lost. What staff added stays. No money
- * of the player moves until the transaction ends. True when it ended any.
+ * Ends what a player who is wiped out still had to play of deposits, transfers, bonuses and
+ * rewards, and tells it: what comes in later needs no play for what was lost. What staff added
+ * stays. No money of the player moves until the transaction ends. True when it ended any.
  */
 export async function clearWipedOut(tx: Tx, player: bigint, below: bigint): Promise<boolean> {
   await countTurnover(tx, [player]);

@@ -18,6 +18,7 @@ const SOURCES: Readonly<Record<Requirement["source"], string>> = {
   DEPOSIT: "Deposit",
   BONUS: "Bonus",
   TRANSFER: "Transfer",
+  REWARD: "Reward, rebate or points",
   ADJUST: "Asked by the house",
 };
 

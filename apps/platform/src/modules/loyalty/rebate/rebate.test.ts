@@ -124,7 +124,7 @@ test("MC-14 what is on the list is claimed with one press, from the house's acco
   expect(again.value.amount.amount).toBe("0");
   const asked = await db.rows(sql`
     select source, required from requirement where player = ${claiming.id}`);
-  expect(asked).toEqual([{ source: "ADJUST", required: 80n * PESO }]);
+  expect(asked).toEqual([{ source: "REWARD", required: 80n * PESO }]);
   expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
 });
 

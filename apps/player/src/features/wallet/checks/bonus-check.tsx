@@ -13,7 +13,7 @@ export function BonusCheck({ withdrawal }: { withdrawal: WithdrawalEligibility }
     left.units === 0n ? t("check.bonusEnds") : t("check.play", { amount: formatMoney(left) });
   return (
     <Check done={false} title={t("check.bonus")} text={text}>
-      <ToPlay sources={["BONUS", "ADJUST"]} />
+      <ToPlay sources={["BONUS", "REWARD", "ADJUST"]} />
     </Check>
   );
 }

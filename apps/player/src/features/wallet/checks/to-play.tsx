@@ -9,6 +9,7 @@ const NAMES = {
   DEPOSIT: "deposit",
   TRANSFER: "transfer",
   BONUS: "bonus",
+  REWARD: "reward",
   ADJUST: "adjust",
 } as const satisfies Record<WageringRequirement["source"], string>;
 
