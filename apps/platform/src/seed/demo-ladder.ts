@@ -10,7 +10,6 @@ const LEVELS = [
     asks: [1_000n, 10_000n, 0n],
     pointsBps: 10_000,
     rng: 2_000,
-    gift: 0n,
   },
   {
     names: ["Silver", "Silver", "白银", "Bạc", "فضي"],
@@ -18,7 +17,6 @@ const LEVELS = [
     asks: [5_000n, 50_000n, 5_000n],
     pointsBps: 11_000,
     rng: 3_000,
-    gift: 100n,
   },
   {
     names: ["Gold", "Gold", "黄金", "Vàng", "ذهبي"],
@@ -26,7 +24,6 @@ const LEVELS = [
     asks: [20_000n, 200_000n, 20_000n],
     pointsBps: 12_500,
     rng: 4_000,
-    gift: 300n,
   },
   {
     names: ["Platinum", "Platinum", "铂金", "Bạch kim", "بلاتيني"],
@@ -34,7 +31,6 @@ const LEVELS = [
     asks: [50_000n, 600_000n, 60_000n],
     pointsBps: 15_000,
     rng: 6_000,
-    gift: 1_000n,
   },
   {
     names: ["Diamond", "Diamond", "钻石", "Kim cương", "ماسي"],
@@ -42,7 +38,6 @@ const LEVELS = [
     asks: [200_000n, 2_500_000n, 250_000n],
     pointsBps: 20_000,
     rng: 8_000,
-    gift: 5_000n,
   },
 ] as const;
 
@@ -58,7 +53,7 @@ const SERVICE = {
 
 /** The demo brand's VIP levels. Source of what they ask for: player money reference, section 6. */
 export const DEMO_LADDER = {
-  levels: LEVELS.map(({ names, colors, asks, pointsBps, rng, gift }, at) => ({
+  levels: LEVELS.map(({ names, colors, asks, pointsBps, rng }, at) => ({
     label: Object.fromEntries(CODES.map((code, n) => [code, names[n] ?? ""])),
     color: colors[0],
     background: colors[1],
@@ -68,7 +63,6 @@ export const DEMO_LADDER = {
     keepTurnover: units(asks[2]),
     pointsBps,
     rebatePpm: { RNG: rng, INHOUSE: rng, LIVE: rng / 2, FISH: rng, SPORTS: rng / 2 },
-    birthdayGift: units(gift),
     about: at === LEVELS.length - 1 ? SERVICE : {},
   })),
 };

@@ -7119,11 +7119,6 @@ export interface components {
                             readonly INHOUSE: number;
                         };
                         /**
-                         * Birthday gift
-                         * @default 0
-                         */
-                        readonly birthdayGift: string;
-                        /**
                          * What else it brings
                          * @default {}
                          */
@@ -10716,7 +10711,6 @@ export interface components {
                 readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
                 readonly ppm: number;
             }[];
-            readonly birthdayGift: components["schemas"]["Money"];
             readonly about: string;
         };
         /** @description A player's VIP level and how it came about. */
@@ -15727,11 +15721,6 @@ export interface operations {
                                 /** @default 0 */
                                 readonly INHOUSE?: number;
                             };
-                            /**
-                             * Birthday gift
-                             * @default 0
-                             */
-                            readonly birthdayGift?: string;
                             /**
                              * What else it brings
                              * @default {}

@@ -5970,7 +5970,6 @@ export interface components {
                 readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
                 readonly ppm: number;
             }[];
-            readonly birthdayGift: components["schemas"]["Money"];
             readonly about: string;
         };
         readonly VipPlace: {

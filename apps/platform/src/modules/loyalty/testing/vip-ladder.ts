@@ -36,7 +36,6 @@ export const LADDER: Ladder = {
       LOTTERY: 0,
       INHOUSE: 0,
     },
-    birthdayGift: units(100 * at),
     about: {},
   })),
 };

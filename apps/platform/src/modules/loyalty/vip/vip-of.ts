@@ -10,8 +10,6 @@ interface Vip {
   readonly rankLevel: number;
   /** Points of the mall in hundredths of a per cent: 10,000 for once. */
   readonly pointsBps: number;
-  /** In the brand's currency, ledger units. */
-  readonly birthdayGift: bigint;
   /** Everything the level is, names and texts included; undefined without one. */
   readonly of: LadderLevel | undefined;
 }
@@ -27,7 +25,6 @@ export async function vipOf(tx: Tx, player: bigint, brandId: bigint): Promise<Vi
     level,
     rankLevel: of?.rankLevel ?? 0,
     pointsBps: of?.pointsBps ?? 10_000,
-    birthdayGift: BigInt(of?.birthdayGift ?? 0),
     of,
   };
 }

@@ -60,12 +60,7 @@ describe("a player rises", () => {
     );
     expect(await toldOf(player)).toEqual(steps.map((level) => ({ level, first: true })));
     const brings = await vipOf(db, player, 1n);
-    expect([brings.level, brings.rankLevel, brings.pointsBps, brings.birthdayGift]).toEqual([
-      4,
-      4,
-      13_000,
-      300n * PESO,
-    ]);
+    expect([brings.level, brings.rankLevel, brings.pointsBps]).toEqual([4, 4, 13_000]);
   });
 
   test("a deposit that is told of twice counts once, and a round that is read once by two at once", async () => {

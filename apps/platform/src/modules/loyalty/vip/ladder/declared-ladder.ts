@@ -53,7 +53,6 @@ const level = z
         title: "Points, in hundredths of a per cent (10,000 is once)",
       }),
     rebatePpm: rebateRates.meta({ title: "Rebate of turnover, in millionths (10,000 is 1 %)" }),
-    birthdayGift: settingAmount.default("0").meta({ title: "Birthday gift" }),
     about: wordsOf(LONGEST_ABOUT).default({}).meta({ title: "What else it brings" }),
   })
   .refine(({ color: text, background }) => contrastOf(text, background) >= LEAST_CONTRAST, {

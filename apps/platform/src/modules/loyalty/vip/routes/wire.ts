@@ -20,7 +20,6 @@ export const wireLevel = z
     rebates: z
       .array(z.object({ category: z.enum(REBATE_CATEGORIES), ppm: z.int().min(1) }))
       .meta({ description: "Of turnover, in millionths; categories without one are left out." }),
-    birthdayGift: wireMoney,
     about: z.string(),
   })
   .meta({ id: "VipLevel" });
@@ -46,7 +45,6 @@ export function toLevel(
     rebates: REBATE_CATEGORIES.map((category) => ({ category, ppm: rebatePpm[category] })).filter(
       ({ ppm }) => ppm > 0,
     ),
-    birthdayGift: money(one.birthdayGift),
     about: wordsIn(one.about, readable),
   };
 }
