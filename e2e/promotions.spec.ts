@@ -25,6 +25,10 @@ test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds
   await console.getByLabel("Bonus at most (PHP)").fill("500");
   await console.getByRole("button", { name: "Save", exact: true }).click();
   await expect(console).toHaveURL(/\/promotions\/pr_/);
+  await console.getByRole("button", { name: "Check this rule" }).click();
+  await expect(console.getByRole("table", { name: "Expected cost by category" })).toBeVisible();
+  await console.getByRole("button", { name: "Simulate" }).click();
+  await expect(console.getByRole("table", { name: "What simulated players cost" })).toBeVisible();
   await console.getByRole("button", { name: "Open", exact: true }).click();
   await console.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
   await expect(console.getByRole("button", { name: "Pause" })).toBeVisible();

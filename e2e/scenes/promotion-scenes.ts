@@ -6,5 +6,8 @@ export const PROMOTION_SCENES: readonly Scene[] = [
   after(at("", "staff", "/promotions"), "promotion-console", async (page) => {
     await page.getByRole("main").getByRole("link", { name: "Welcome match" }).click();
     await page.getByRole("heading", { name: "As players read it: English" }).waitFor();
+    await page.getByRole("button", { name: "Check this rule" }).click();
+    await page.getByRole("button", { name: "Simulate" }).click();
+    await page.getByRole("table", { name: "What simulated players cost" }).waitFor();
   }),
 ];

@@ -4307,6 +4307,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/promotions/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a rule is expected to cost, by the returns that the brand's games state
+         * @description Needs the permission `promotions.read`.
+         */
+        readonly post: operations["postPromotionsCheck"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/points/rewards": {
         readonly parameters: {
             readonly query?: never;
@@ -9366,6 +9386,29 @@ export interface components {
             /** @default null */
             readonly registeredBefore: string | null;
         };
+        /** @description A rule with its largest bonus and the smallest deposit that brings it: what it is expected to come to in each category of games, by the mean of the stated returns and by the game that returns most. */
+        readonly PromotionCheck: {
+            readonly deposit: components["schemas"]["Money"];
+            readonly bonus: components["schemas"]["Money"];
+            readonly required: components["schemas"]["Money"];
+            readonly highestBet: components["schemas"]["Money"];
+            readonly mostKept: components["schemas"]["Money"] | null;
+            readonly categories: readonly {
+                readonly category: string;
+                readonly weightBps: number;
+                readonly closed: boolean;
+                readonly games: number;
+                readonly usual: components["schemas"]["PromotionOutlook"] | null;
+                readonly best: components["schemas"]["PromotionOutlook"] | null;
+            }[];
+        };
+        /** @description What has to be staked of a bonus, and what its player is expected to lose and the brand to pay, where games return so many parts of a million. */
+        readonly PromotionOutlook: {
+            readonly returnPpm: number;
+            readonly turnover: components["schemas"]["Money"];
+            readonly loss: components["schemas"]["Money"];
+            readonly cost: components["schemas"]["Money"];
+        };
         /** @description What a promotion gives, and on which conditions. */
         readonly PromotionRule: {
             /** @constant */
@@ -11198,6 +11241,8 @@ export type Profit = components['schemas']['Profit'];
 export type Promotion = components['schemas']['Promotion'];
 export type PromotionAudience = components['schemas']['PromotionAudience'];
 export type PromotionAudienceInput = components['schemas']['PromotionAudienceInput'];
+export type PromotionCheck = components['schemas']['PromotionCheck'];
+export type PromotionOutlook = components['schemas']['PromotionOutlook'];
 export type PromotionRule = components['schemas']['PromotionRule'];
 export type PromotionRuleInput = components['schemas']['PromotionRuleInput'];
 export type Rebate = components['schemas']['Rebate'];
@@ -40780,6 +40825,118 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPromotionsCheck: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly rule: components["schemas"]["PromotionRuleInput"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PromotionCheck"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
                 };
             };
             /** @description Payload Too Large */

@@ -13,6 +13,7 @@ import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
 import { ForBrand } from "../../shared/lists/for-brand.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { RuleCheck } from "./check/rule-check.tsx";
 import { AudienceFields } from "./audience-fields.tsx";
 import { GivenList } from "./given-list.tsx";
 import { PromotionActions } from "./promotion-actions.tsx";
@@ -119,6 +120,7 @@ function Editor({ brand, currency, promotion }: EditorProps) {
         </EditForm>
         <PromotionPreview draft={value} shown={shown} />
       </div>
+      <RuleCheck brand={brand.id} currency={currency} draft={value} />
       {promotion && promotion.status !== "DRAFT" && <GivenList id={promotion.id} />}
     </>
   );

@@ -55,3 +55,4 @@ export {
   VENDOR_CATEGORIES,
   type VendorCategory,
 } from "./categories/category-of.ts";
+export { selectStatedReturns as statedReturns } from "./games/stated-returns.store.ts";

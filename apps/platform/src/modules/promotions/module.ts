@@ -5,6 +5,7 @@ import { PROMOTIONS_HOLD } from "./held.store.ts";
 import { promotionsJobs } from "./promotions.jobs.ts";
 import { promotionsOffer } from "./promotions-offer.ts";
 import { joiningRoutes } from "./routes/joining.routes.ts";
+import { operatorCheckRoutes } from "./routes/operator-check.routes.ts";
 import { operatorGrantRoutes } from "./routes/operator-grants.routes.ts";
 import { operatorPromotionRoutes } from "./routes/operator-promotions.routes.ts";
 import { playerBonusRoutes } from "./routes/player-bonuses.routes.ts";
@@ -12,7 +13,7 @@ import { playerPromotionRoutes } from "./routes/player-promotions.routes.ts";
 
 export const promotionsModule: Module = {
   player: [playerPromotionRoutes, joiningRoutes, playerBonusRoutes],
-  operator: [operatorPromotionRoutes, operatorGrantRoutes],
+  operator: [operatorPromotionRoutes, operatorGrantRoutes, operatorCheckRoutes],
   jobs: promotionsJobs,
   offers: [promotionsOffer],
   promotions: depositOffers,

@@ -14,7 +14,7 @@ import type { Catalogue } from "../lists/kept.ts";
  * What a brand's players see: listed, on everywhere, and not switched off by the brand, whose
  * switches are read once for all games.
  */
-function visibleTo(brandId: bigint) {
+export function visibleTo(brandId: bigint) {
   return sql`
     game.listed
     and game.enabled

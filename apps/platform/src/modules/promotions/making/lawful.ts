@@ -30,7 +30,7 @@ export function brokenLaw(
 }
 
 /** The largest bonus of a rule, with the smallest deposit that brings it. Ledger units. */
-function largestOf(rule: Rule): { readonly deposit: bigint; readonly bonus: bigint } {
+export function largestOf(rule: Rule): { readonly deposit: bigint; readonly bonus: bigint } {
   if (rule.type === "GIFT") return { bonus: BigInt(rule.bonus), deposit: 0n };
   const bonus = BigInt(rule.cap);
   return { bonus, deposit: (bonus * WHOLE_BPS) / BigInt(rule.percentBps) };

@@ -14,12 +14,11 @@ import { savePromotion } from "../making/save-promotion.ts";
 import type { Promotion } from "../promotion.ts";
 import { promotionByPublicId, selectPromotions } from "../promotions.store.ts";
 import { selectStepsOf } from "../steps.store.ts";
+import { ofBrand } from "./of-brand.ts";
 import { draftOf, promotionDraft, toWire, version, wirePromotion } from "./wire.ts";
 
 const params = z.object({ id: z.string().regex(/^pr_[0-9a-v]{20}$/) });
-const querystring = z.object({
-  brand: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-});
+const querystring = ofBrand;
 const reason = z.object({ reason: z.string().trim().min(3).max(300) });
 
 const TABLE = {

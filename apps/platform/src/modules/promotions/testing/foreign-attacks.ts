@@ -7,6 +7,7 @@ const promotion = { at: { id: "promotion" } } as const;
 export const attacks: Attacks = {
   "GET /promotions": { hides: ["promotion"] },
   "POST /promotions": { own: true },
+  "POST /promotions/check": { own: true },
   "GET /promotions/{id}": promotion,
   "PUT /promotions/{id}": {
     ...promotion,
