@@ -9,6 +9,8 @@ const BELOW = 24;
 const FIRST = 0.01;
 const LAST = 0.99;
 const POINTS = 99;
+/** Lower than this two amounts would stand in each other. */
+const LINE = 16;
 
 interface CostCurveProps {
   /** Ledger units in ascending order. */
@@ -30,6 +32,7 @@ export function CostCurve({ costs, currency }: CostCurveProps) {
     const share = FIRST + (n / (POINTS - 1)) * (LAST - FIRST);
     return `${x(share).toFixed(1)},${y(at(share)).toFixed(1)}`;
   }).join(" ");
+  const isApart = [low, high].every((cost) => cost === 0 || Math.abs(y(cost) - y(0)) > LINE);
   const named = [...new Set([low, 0, high])];
   return (
     <svg
@@ -47,9 +50,11 @@ export function CostCurve({ costs, currency }: CostCurveProps) {
             stroke="var(--line)"
             strokeDasharray={cost === 0 ? undefined : "4 4"}
           />
-          <text x={START - 8} y={y(cost) + 4} textAnchor="end" fontSize="12" fill="currentColor">
-            {formatMoney(money(BigInt(Math.round(cost)), currency))}
-          </text>
+          {(cost !== 0 || isApart) && (
+            <text x={START - 8} y={y(cost) + 4} textAnchor="end" fontSize="12" fill="currentColor">
+              {formatMoney(money(BigInt(Math.round(cost)), currency))}
+            </text>
+          )}
         </g>
       ))}
       {[0.25, 0.5, 0.75].map((share) => (

@@ -8,10 +8,16 @@ import { call } from "../../../shared/http/api.ts";
 import { Facts, Panel } from "../../../shared/layout/page.tsx";
 import { Table, type Column } from "../../../shared/lists/table.tsx";
 import { bodyOf, type Draft } from "../promotion.ts";
-import { cheaply } from "./cheaply.ts";
 import { Simulation, wordsOf } from "./simulation.tsx";
+import { warningsOf } from "./warnings-of.ts";
 
 type Checked = PromotionCheck["categories"][number];
+
+const SENTENCES = {
+  FREE: "it costs a player nothing to play it through.",
+  CHEAP: "a player keeps more than half of the bonus on average.",
+  UNKNOWN: "it counts, and no game states what it returns.",
+} as const;
 
 const percent = (parts: number, whole: number) => `${((parts * 100) / whole).toFixed(2)} %`;
 
@@ -20,8 +26,7 @@ const COLUMNS: readonly Column<Checked>[] = [
   { title: "Counts", cell: ({ weightBps }) => percent(weightBps, 10_000), figures: true },
   {
     title: "Games return",
-    cell: ({ usual, weightBps }) =>
-      usual ? percent(usual.returnPpm, 1_000_000) : weightBps > 0 ? "Not stated" : "–",
+    cell: ({ usual }) => (usual ? percent(usual.returnPpm, 1_000_000) : "Not stated"),
     figures: true,
   },
   { title: "To stake", cell: ({ usual }) => <Money amount={usual?.turnover} />, figures: true },
@@ -81,10 +86,10 @@ export function RuleCheck({ brand, currency, draft }: RuleCheckProps) {
 
 function Checks({ check, currency }: { check: PromotionCheck; currency: CurrencyCode }) {
   const { deposit, bonus, required, highestBet } = check;
-  const warnings = cheaply(check).map(({ category, free }) =>
-    free
-      ? `${wordsOf(category)}: it costs a player nothing to play it through.`
-      : `${wordsOf(category)}: a player keeps more than half of the bonus on average.`,
+  const counting = check.categories.filter(({ weightBps }) => weightBps > 0);
+  const others = check.categories.filter(({ weightBps }) => weightBps === 0);
+  const warnings = warningsOf(check).map(
+    ({ category, about }) => `${wordsOf(category)}: ${SENTENCES[about]}`,
   );
   return (
     <>
@@ -109,9 +114,14 @@ function Checks({ check, currency }: { check: PromotionCheck; currency: Currency
       <Table
         caption="Expected cost by category"
         columns={COLUMNS}
-        rows={check.categories}
+        rows={counting}
         keyOf={({ category }) => category}
       />
+      {others.length > 0 && (
+        <p className="text-sm text-soft">
+          Nothing counts in: {others.map(({ category }) => wordsOf(category)).join(", ")}.
+        </p>
+      )}
       <Simulation check={check} currency={currency} />
     </>
   );
