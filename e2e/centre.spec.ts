@@ -88,7 +88,7 @@ test("MC-15 MC-05 closing the centre tells who listens, customer service is at h
   await theirs.context().close();
 });
 
-test("MC-09 MC-10 MC-11 MC-14 bonuses, rewards, invitations and rebates have a place that says there are none, and MC-12 PR-05 PR-11 CA-20 missions are counted in the menu until they are claimed, where the brand wants it", async ({
+test("MC-09 MC-11 MC-14 bonuses, invitations and rebates have a place that says there are none, MC-10 rewards are claimed in one place, and MC-12 PR-05 PR-11 CA-20 missions are counted in the menu until they are claimed, where the brand wants it", async ({
   browser,
 }) => {
   const brand = await holdSettings();
@@ -98,7 +98,7 @@ test("MC-09 MC-10 MC-11 MC-14 bonuses, rewards, invitations and rebates have a p
   await page.goto("/member/bonusDetails");
   for (const [name, nothing] of [
     ["Bonus details", "There are no bonuses yet."],
-    ["Reward centre", "There are no rewards to collect."],
+    ["Reward centre", "Daily check-in"],
     ["Invite and earn", "Friends can’t be invited here yet."],
     ["Rebate", "Nothing yet."],
   ] as const) {
@@ -115,7 +115,13 @@ test("MC-09 MC-10 MC-11 MC-14 bonuses, rewards, invitations and rebates have a p
   await brand.putBack();
   await expect(missions).toBeVisible();
   const pane = paneOf(page);
-  await pane.getByRole("button", { name: "Check in for today" }).click();
+  const rewards = menu(page).getByRole("link", { name: "Reward centre" });
+  await rewards.click();
+  await pane.getByRole("button", { name: "Claim: Daily check-in" }).click();
+  await expect(pane.getByRole("status")).toHaveText("Daily check-in: it is yours.");
+  await expect(pane.getByRole("heading", { name: "Credited" })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await missions.click();
   await expect(pane.getByRole("button", { name: "Checked in for today" })).toBeVisible();
   await expect(pane).toContainText("1 day in a row");
   const staff = await callsOf("owner");

@@ -233,6 +233,7 @@ export const allowedCalls = {
     "turnover",
     "wallet",
   ],
+  "reward-center": ["brands", "identity", "players", "settings", "wallet"],
   reconciliation: ["approvals", "audit", "brands", "cashier", "settings", "staff", "wallet"],
   risk: [
     "audit",

@@ -6,6 +6,7 @@ import type { LabelPort } from "./modules/identity/index.ts";
 import type { Listener } from "./modules/facts/index.ts";
 import type { Offer, SettingBound } from "./modules/settings/index.ts";
 import type { Platform } from "./platform.ts";
+import type { RewardSource } from "./reward-source.ts";
 
 /** Registers some routes of a module on a site's server. */
 type Routes = (app: App, platform: Platform) => void;
@@ -29,6 +30,8 @@ export interface Module {
   readonly holds?: readonly HeldData[];
   /** Why it has withdrawals reviewed by two people. */
   readonly reviews?: readonly ReviewOf[];
+  /** Kinds of rewards that players claim in the reward centre. */
+  readonly rewards?: readonly RewardSource[];
   /** What can be chosen for a deposit before it is paid. */
   readonly promotions?: PromotionPort;
   /** What members are called in the club. */

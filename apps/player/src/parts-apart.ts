@@ -24,7 +24,7 @@ export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
   "/withdraw": () => import("./routes/withdraw.tsx"),
   "/transferUpline": () => import("./routes/transfer-upline.tsx"),
   "/bonusDetails": () => import("./routes/bonus-details.tsx"),
-  "/rewardCenter": empty("rewardCenter"),
+  "/rewardCenter": () => import("./routes/reward-center.tsx"),
   "/referral": empty("referral"),
   "/missionLeaderboard": () => import("./routes/missions.tsx"),
   "/manualRebate": () => import("./routes/rebate.tsx"),

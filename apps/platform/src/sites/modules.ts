@@ -32,6 +32,7 @@ import { pointsModule } from "../modules/points/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
 import { reconciliationModule } from "../modules/reconciliation/module.ts";
 import { registersModule } from "../modules/registers/module.ts";
+import { rewardCenterModule } from "../modules/reward-center/module.ts";
 import { riskModule } from "../modules/risk/module.ts";
 import { revokeSessions } from "../modules/rounds/index.ts";
 import { roundsModule } from "../modules/rounds/module.ts";
@@ -97,4 +98,5 @@ export const MODULES: readonly Module[] = [
   ...MODULES_THAT_HEAR,
   factsModule(MODULES_THAT_HEAR),
   personalDataModule(MODULES_THAT_HEAR.flatMap(({ holds = [] }) => holds)),
+  rewardCenterModule(MODULES_THAT_HEAR.flatMap(({ rewards = [] }) => rewards)),
 ];

@@ -49,6 +49,7 @@ import type recover from "./en/recover.json";
 import type refusals from "./en/refusals.json";
 import type register from "./en/register.json";
 import type resume from "./en/resume.json";
+import type rewards from "./en/rewards.json";
 import type routers from "./en/routers.json";
 import type security from "./en/security.json";
 import type service from "./en/service.json";
@@ -122,6 +123,7 @@ export interface Catalogue {
   readonly refusals: typeof refusals;
   readonly register: typeof register;
   readonly resume: typeof resume;
+  readonly rewards: typeof rewards;
   readonly routers: typeof routers;
   readonly security: typeof security;
   readonly service: typeof service;

@@ -2,6 +2,7 @@ import type { Module } from "../../module.ts";
 import { loyaltyHears } from "./hears.ts";
 import { LOYALTY_HOLDS } from "./held.store.ts";
 import { loyaltyJobs } from "./loyalty.jobs.ts";
+import { rebateRewards } from "./rebate/paying/rebate-rewards.ts";
 import { playerRebatesRoutes } from "./rebate/routes/player-rebates.routes.ts";
 import { rebateRoutes } from "./rebate/routes/rebate.routes.ts";
 import { clubLabel } from "./vip/club-label.ts";
@@ -15,6 +16,7 @@ export const loyaltyModule: Module = {
   jobs: loyaltyJobs,
   hears: loyaltyHears,
   holds: LOYALTY_HOLDS,
+  rewards: [rebateRewards],
   offers: [vipOffer],
   clubLabel,
 };

@@ -1,5 +1,6 @@
 import type { Module } from "../../module.ts";
 import { depositOffers } from "./grants/deposit-offers.ts";
+import { grantRewards } from "./grants/grant-rewards.ts";
 import { hearPlayed } from "./grants/hear-played.ts";
 import { PROMOTIONS_HOLD } from "./held.store.ts";
 import { promotionsJobs } from "./promotions.jobs.ts";
@@ -19,4 +20,5 @@ export const promotionsModule: Module = {
   promotions: depositOffers,
   hears: [hearPlayed],
   holds: PROMOTIONS_HOLD,
+  rewards: [grantRewards],
 };

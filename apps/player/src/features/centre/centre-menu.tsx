@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { INBOX_UNREAD } from "../../shared/live/inbox-unread.ts";
 import { useMissionsToClaim } from "../../shared/live/missions-to-claim.ts";
+import { useRewardsToClaim } from "../../shared/live/rewards-to-claim.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Icon } from "../../shared/pictures/icon.tsx";
 import { Link } from "../../shared/routing/link.tsx";
@@ -15,7 +16,8 @@ export function CentreMenu() {
   const panes = usePanes();
   const pathname = usePathname();
   const unread = useQuery(INBOX_UNREAD).data?.unread ?? 0;
-  const toClaim = useMissionsToClaim();
+  const missions = useMissionsToClaim();
+  const rewards = useRewardsToClaim();
   useEffect(() => {
     // Once the window around it is open.
     const frame = requestAnimationFrame(() => {
@@ -42,7 +44,8 @@ export function CentreMenu() {
               <Icon name={icon} />
               {t(`pane.${name}`)}
               {name === "messageV2" && <Badge about={t("unread")} count={unread} />}
-              {name === "missionLeaderboard" && <Badge about={t("toClaim")} count={toClaim} />}
+              {name === "missionLeaderboard" && <Badge about={t("toClaim")} count={missions} />}
+              {name === "rewardCenter" && <Badge about={t("toClaim")} count={rewards} />}
             </Link>
           </li>
         ))}

@@ -68,12 +68,12 @@ function listenerOf(queries: QueryClient): Listener {
       again((address) => address.startsWith("/service/messages") || address === "/cashier/methods");
     } else if (type === "inbox") {
       queries.setQueryData(INBOX_UNREAD.queryKey, value);
-      // What is written to a player may be of a level: the member's label then is another one.
-      again((address) => ["/inbox", "/member", "/vip/place"].includes(address));
+      // What is written to a player may be of a level or a gift: the label then is another one.
+      again((address) => /^\/(inbox|member|vip\/place|rewards(\/summary)?)$/.test(address));
     } else if (type === "play") {
       again((address) => address === "/play");
     } else if (type === "mission") {
-      again((address) => address.startsWith("/missions"));
+      again((address) => /^\/(missions|rewards)\b/.test(address));
     } else if (type === "limit") {
       noteReached();
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
@@ -82,7 +82,9 @@ function listenerOf(queries: QueryClient): Listener {
     hear,
     missed: () =>
       again((address) =>
-        /^\/(deposits|withdrawals|cashier|lottery|service|inbox|missions|play)\b/.test(address),
+        /^\/(deposits|withdrawals|cashier|lottery|service|inbox|missions|rewards|play)\b/.test(
+          address,
+        ),
       ),
     ended: () => storeSession(undefined),
   };

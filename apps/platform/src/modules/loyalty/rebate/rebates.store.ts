@@ -60,7 +60,20 @@ export async function lockOpen(tx: Tx, player: bigint, most: number): Promise<St
   return rows.map(readRow);
 }
 
-/** The same to read. */
+/** One of them by its public id, held in the same way, whether it is credited or not. */
+export async function lockRebate(
+  tx: Tx,
+  player: bigint,
+  publicId: string,
+): Promise<StoredRebate | undefined> {
+  const row = await tx.row<Row>(sql`
+    select ${REBATE} from rebate
+    where player_id = ${player} and public_id = ${publicId}
+    for update`);
+  return row && readRow(row);
+}
+
+/** The open ones to read. */
 export async function selectOpen(tx: Tx, player: bigint, most: number): Promise<StoredRebate[]> {
   const rows = await tx.rows<Row>(sql`
     select ${REBATE} from rebate
@@ -79,6 +92,20 @@ export async function selectCredited(
     select ${REBATE} from rebate
     where player_id = ${player} and credited_at is not null
     order by day desc limit ${most}`);
+  return rows.map(readRow);
+}
+
+/** Those that were credited since a time, the newest first. */
+export async function selectCreditedSince(
+  tx: Tx,
+  player: bigint,
+  since: Temporal.Instant,
+  most: number,
+): Promise<StoredRebate[]> {
+  const rows = await tx.rows<Row>(sql`
+    select ${REBATE} from rebate
+    where player_id = ${player} and credited_at >= ${since.toString()}
+    order by credited_at desc limit ${most}`);
   return rows.map(readRow);
 }
 

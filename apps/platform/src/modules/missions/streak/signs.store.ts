@@ -43,3 +43,16 @@ export async function insertSign(tx: Tx, sign: NewSign): Promise<void> {
       ${points}, ${cash}
     )`);
 }
+
+/** Days on which a player signed since a time and got something, the newest first. */
+export function selectSignedSince(
+  tx: Tx,
+  player: bigint,
+  since: Temporal.Instant,
+  most: number,
+): Promise<(Pick<NewSign, "points" | "cash"> & { day: string; at: Temporal.Instant })[]> {
+  return tx.rows(sql`
+    select day::text, points, cash_units as cash, at from mission_sign
+    where player_id = ${player} and at >= ${since.toString()} and (points > 0 or cash_units > 0)
+    order by day desc limit ${most}`);
+}

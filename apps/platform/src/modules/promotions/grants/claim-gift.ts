@@ -1,4 +1,3 @@
-import { money, roundDownToMinor } from "@perya/money";
 import { readClock, type Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { brandById } from "../../brands/index.ts";
@@ -7,10 +6,9 @@ import { bonusLawNow } from "../../profiles/index.ts";
 import { countTurnover } from "../../wagering/index.ts";
 import { lockMoney, type Wallet } from "../../wallet/index.ts";
 import { lockPromotion } from "../promotions.store.ts";
-import { requiredOf } from "../rules/bonus-of.ts";
 import { creditBonus, issueGrant } from "./give-bonus.ts";
 import { havingGrant, reserveBudget } from "./grants.store.ts";
-import { periodOf } from "./period-of.ts";
+import { plannedGift } from "./planned-gift.ts";
 import { insertRefusal } from "./refusals.store.ts";
 import { refusedGrant } from "./refused-grant.ts";
 
@@ -30,22 +28,10 @@ export async function claimGift(
   await countTurnover(tx, [playerId]);
   await lockMoney(tx, playerId);
   const promotion = await lockPromotion(tx, publicId, brand.id);
-  if (!promotion || promotion.status === "DRAFT" || promotion.rule.type !== "GIFT")
-    return refuse("NOT_FOUND");
-  const { rule } = promotion;
-  const bonus = roundDownToMinor(money(BigInt(rule.bonus), brand.currency)).units;
-  const asked = requiredOf({ deposit: 0n, bonus }, rule);
-  const cap = (await bonusLawNow(tx, brand)).wagerCap({ deposit: 0n, bonus });
-  const planned = {
-    promotion,
-    brand,
-    player,
-    period: periodOf(rule, (await readClock(tx)).toZonedDateTimeISO(brand.zone)),
-    deposit: 0n,
-    bonus,
-    required: cap !== undefined && cap < asked ? cap : asked,
-  };
-  const { period } = planned;
+  const of = { brand, player, law: await bonusLawNow(tx, brand), now: await readClock(tx) };
+  const planned = promotion && plannedGift(promotion, of);
+  if (!planned || promotion.status === "DRAFT") return refuse("NOT_FOUND");
+  const { period, bonus } = planned;
   const had = await havingGrant(tx, { promotion: promotion.id, period }, [playerId]);
   if (had.length > 0) return ok(undefined);
   const refused = await refusedGrant(tx, planned);

@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "none": "There are no rewards to collect."; "promotions": "See the promotions"; "claim": "Claim"; "claimOf": "Claim: {title}"; "claimed": "{title}: it is yours."; "until": "Claim it until <time></time>"; "itself": "Credited by itself on <time></time>"; "play": "{times, plural, one {To be played once before you withdraw it.} other {To be played # times before you withdraw it.}}"; "credited": "Credited"; "lately": "In the last 30 days"; "kind": { "mission": "Mission"; "promotion": "Bonus"; "rebate": "Rebate"; "signIn": "Daily check-in" } };
+export default messages;
