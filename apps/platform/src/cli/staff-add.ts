@@ -1,5 +1,8 @@
-import { brandAt } from "../modules/brands/index.ts";
-import { createStaff, isRole, type Role } from "../modules/staff/index.ts";
+import type { Tx } from "@perya/postgres";
+import { brandAt, findBrand } from "../modules/brands/index.ts";
+import { hasPlayers } from "../modules/players/index.ts";
+import { beginSettings, hasSettings } from "../modules/settings/index.ts";
+import { createStaff, hasStaff, isRole, type Role } from "../modules/staff/index.ts";
 import type { Platform } from "../platform.ts";
 import { newInitialPassword } from "../secrets/initial-password.ts";
 import { hashPassword } from "../secrets/password.ts";
@@ -26,7 +29,8 @@ count as a second person at once. Two owners are needed before anything can be a
   run: add,
 };
 
-async function add(options: Options, { db }: Platform): Promise<Outcome> {
+async function add(options: Options, platform: Platform): Promise<Outcome> {
+  const { db } = platform;
   const username = options.text("username");
   if (!/^[A-Za-z][A-Za-z0-9.-]{2,31}$/.test(username))
     throw new CommandFault("--username has 3 to 32 letters, digits, dots or dashes.");
@@ -39,6 +43,7 @@ async function add(options: Options, { db }: Platform): Promise<Outcome> {
   const passwordHash = await hashPassword(password);
   const brandId = brand?.id ?? null;
   const made = await db.inTransaction(async (tx) => {
+    if (!(await hasStaff(tx))) await beginHouse(tx, platform);
     const result = await createStaff(tx, {
       brandId,
       username,
@@ -65,6 +70,13 @@ async function add(options: Options, { db }: Platform): Promise<Outcome> {
       "It is shown once, is valid for three days and must be changed.",
     ],
   };
+}
+
+/** With its first member of staff, an installation's own brand begins like any new one. */
+async function beginHouse(tx: Tx, platform: Platform): Promise<void> {
+  const brand = await findBrand(tx, "*");
+  if ((await hasPlayers(tx, brand.id)) || (await hasSettings(tx, brand.id))) return;
+  await beginSettings(tx, platform, brand, { model: undefined, by: "the first start" });
 }
 
 function known(role: string): Role {

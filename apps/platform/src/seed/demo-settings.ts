@@ -30,6 +30,7 @@ export function demoSettings(playerUrl: string) {
       FREEPLAY: true,
       CHNGPASSMAIL3: true,
       CHNGPASSVERIF3: true,
+      NEWIPVERIFY: true,
     },
     register: { fields: FIELDS },
     service: { email: "help@perya.example" },

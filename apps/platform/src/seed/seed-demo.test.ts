@@ -44,6 +44,7 @@ test("the demo begins with people, an agent whose code brings others in, and eve
     MOBILEVERCODELOGIN3: true,
     CHNGPASSMAIL3: true,
     CHNGPASSVERIF3: true,
+    NEWIPVERIFY: true,
   });
   expect([
     register.fields.email.shown,

@@ -6,9 +6,13 @@ const GROUPS = 8;
  */
 const GROUPS_OF_A_HOUSEHOLD = 4;
 
+/** The machine itself, by its IPv4 address: a browser on it may come by either. */
+const LOOPBACK = "127.0.0.1";
+
 /** What counts as one place: an IPv4 address, or the /64 an IPv6 address is in. */
 export function placeOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (plain === "::1") return LOOPBACK;
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain.replace(/%.*$/, "")).slice(0, GROUPS_OF_A_HOUSEHOLD);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":")}::/64`;

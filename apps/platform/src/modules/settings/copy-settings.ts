@@ -3,7 +3,6 @@ import { SECTIONS_DECLARED } from "../../declared.ts";
 import type { SectionDeclared } from "../../declares.ts";
 import type { Platform } from "../../platform.ts";
 import { siteOf, type Brand } from "../brands/index.ts";
-import { insertFirstVersions } from "./history/versions.store.ts";
 import { copySections, lockSection, moveSection } from "./settings.store.ts";
 
 /** Sections that no other brand's start with. */
@@ -12,8 +11,8 @@ const OWN = Object.entries<SectionDeclared>(SECTIONS_DECLARED)
   .map(([name]) => name);
 
 /**
- * Gives a brand without settings of its own those of another, as the first of its versions. Where
- * the other's site answers stays its own, and pages of that site become the new brand's.
+ * Gives a brand without settings of its own those of another. Where the other's site answers stays
+ * its own, and pages of that site become the new brand's.
  */
 export async function copySettings(
   tx: Tx,
@@ -28,5 +27,4 @@ export async function copySettings(
     const text = JSON.stringify(resources.value).replaceAll(`"${theirs}/`, `"${ours}/`);
     await moveSection(tx, to.id, "resources", { ...JSON.parse(text), domains: [] });
   }
-  await insertFirstVersions(tx, to.id, `copied from ${from.name}`);
 }

@@ -13,7 +13,7 @@ export {
 } from "./registering/register-rules.ts";
 export { picturesOfSettings } from "./asking/pictures-of-settings.ts";
 export { settingsApproval } from "./asking/settings-approval.ts";
-export { copySettings } from "./copy-settings.ts";
+export { beginSettings } from "./begin-settings.ts";
 export { currentSection, settingsOf } from "./settings-of.ts";
 export { seedSettings } from "./seed-settings.ts";
 export { pageSources, previewSources } from "./sources/page-sources.ts";
@@ -21,3 +21,4 @@ export { permissionOf } from "./permission.ts";
 export type { BrandSettings } from "./settings.ts";
 export { readableFor } from "./visiting/readable-for.ts";
 export { visitOf } from "./visiting/visitor.ts";
+export { hasSettings } from "./settings.store.ts";

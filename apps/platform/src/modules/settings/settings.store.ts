@@ -25,6 +25,14 @@ export function selectSection(
     where brand_id = ${brandId} and section = ${section}`);
 }
 
+/** Whether anything of a brand was decided. */
+export async function hasSettings(tx: Tx, brandId: bigint): Promise<boolean> {
+  return (
+    (await tx.row(sql`select 1 from brand_settings where brand_id = ${brandId} limit 1`)) !==
+    undefined
+  );
+}
+
 /** Copies every section of a brand to one that has none. */
 export async function copySections(
   tx: Tx,

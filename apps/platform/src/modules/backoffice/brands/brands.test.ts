@@ -90,7 +90,8 @@ test("a brand made like another starts with its settings, but not with its addre
   const set = async (section: string, value: object) =>
     db.run(sql`
       insert into brand_settings (brand_id, section, value, version)
-      values (${first.brand as number}, ${section}, ${JSON.stringify(value)}::jsonb, 1)`);
+      values (${first.brand as number}, ${section}, ${JSON.stringify(value)}::jsonb, 1)
+      on conflict (brand_id, section) do update set value = excluded.value`);
   const theirs = `http://model.example:${new URL(sites.playerUrl).port}`;
   await set("features", { LOGINFIRST: true });
   await set("senders", { mail: "fair@model.example" });
@@ -101,13 +102,22 @@ test("a brand made like another starts with its settings, but not with its addre
   });
   const { value: next } = await open("copy.example", { like: first.brand });
   const { settings } = (await asker.call("GET", `/settings?brand=${String(next.brand)}`)).value;
-  expect(settings.features.LOGINFIRST).toBe(true);
+  expect(settings.features).toMatchObject({ LOGINFIRST: true, NEWIPVERIFY: true });
   expect(settings.senders.mail).toBe("");
   expect(settings.vendors.operatorId).toBe("");
   expect(settings.resources).toMatchObject({
     domains: [],
     customerService: [{ path: theirs.replace("model", "copy").concat("/helpmc") }],
   });
+});
+
+test("ID-02 a new brand asks for a second factor at a new place, and its history begins with that", async () => {
+  const { value } = await open("careful.example");
+  const brand = `brand=${String(value.brand)}`;
+  const { settings, versions } = (await asker.call("GET", `/settings?${brand}`)).value;
+  expect([settings.features.NEWIPVERIFY, versions.features]).toEqual([true, "1"]);
+  const { value: history } = await asker.call("GET", `/settings/features/versions?${brand}`);
+  expect(history.content).toMatchObject([{ version: "1", changedBy: asker.username }]);
 });
 
 test("a brand answers at one more host once it is added, and at no host of another brand", async () => {

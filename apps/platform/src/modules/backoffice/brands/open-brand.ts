@@ -10,7 +10,7 @@ import {
   refuseFirst,
   type FirstRefusal,
 } from "../../profiles/index.ts";
-import { copySettings } from "../../settings/index.ts";
+import { beginSettings } from "../../settings/index.ts";
 
 const MOST_PROFILES = 20;
 
@@ -43,10 +43,8 @@ export async function openBrand(
     const chosen = await firstProfiles(tx, made.value, profiles, by);
     if (!chosen.ok) return chosen;
   }
-  if (model) {
-    await copySettings(tx, platform, model, made.value);
-    await copyOffers(tx, model.id, made.value.id);
-  }
+  await beginSettings(tx, platform, made.value, { model, by });
+  if (model) await copyOffers(tx, model.id, made.value.id);
   return ok(made.value);
 }
 

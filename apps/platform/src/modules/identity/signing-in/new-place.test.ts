@@ -195,7 +195,7 @@ test.each([
   ["2001:db8:1:2:aaaa:bbbb:cccc:dddd", "2001:db8:1:2::/64"],
   ["2001:DB8:0001:2::1", "2001:db8:1:2::/64"],
   ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
+  ["::1", "127.0.0.1"],
   ["not an address", "not an address"],
 ])("ID-02 the place of %s is %s", (ip, place) => {
   expect(placeOf(ip)).toBe(place);
