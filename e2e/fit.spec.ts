@@ -13,7 +13,7 @@ async function leaveOne(page: Page): Promise<void> {
   });
 }
 
-test("LB-07 a row that shows all there is has no tile to more, a board of few winners no void, and a station that is not on sale says when it opens", async ({
+test("LB-03 LB-07 a row that shows all there is has no tile to more, a board of few winners no void, a station that is not on sale says when it opens, one that locks within a day is lit, and a card shows six numbers of every prize at most", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,6 +32,23 @@ test("LB-07 a row that shows all there is has no tile to more, a board of few wi
       ({ gameCode }: { gameCode: string }) => gameCode === "VN27-5M",
     );
     Object.assign(station, { isSale: false, saleOpensAt });
+    const item = (code: string) =>
+      json.value.groups
+        .flatMap(({ gameMenus }: { gameMenus: { gameCode: string }[] }) => gameMenus)
+        .find(({ gameCode }: { gameCode: string }) => gameCode === code);
+    const now = Date.now();
+    Object.assign(item("VN27-1M"), {
+      isSale: true,
+      fewinTime: now + 80_000_000,
+      remainTime: 80_000_000,
+      previousWinningNumber: "1,2,3,4,5,6,7,8|91,92",
+    });
+    Object.assign(item("KENO-1M"), {
+      isSale: true,
+      fewinTime: now + 183_000_000,
+      remainTime: 183_000_000,
+      previousWinningNumber: "",
+    });
     await route.fulfill({ response, json });
   });
   await openAllOfHome(page);
@@ -45,6 +62,21 @@ test("LB-07 a row that shows all there is has no tile to more, a board of few wi
   const station = row("Lottery").getByRole("article").first();
   await expect(station.getByRole("timer")).toHaveText("-- : -- : --");
   await expect(station.getByText(/^Opens [A-Z][a-z]{2}/)).toBeVisible();
+
+  await row("Lottery").getByRole("link", { name: "All lotteries" }).click();
+  const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+  const soon = card("Vietnam 27 · 1 minute");
+  await expect(soon).toHaveAttribute("data-on", "true");
+  await expect(soon.getByRole("timer")).toHaveText(/^22:1\d:\d\d$/);
+  expect(await soon.getByRole("paragraph").allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^1\s*2\s*3\s*4\s*5\s*6$/)]),
+  );
+  await expect(soon.getByText("91", { exact: true })).toBeVisible();
+  await expect(soon.getByText("7", { exact: true })).toHaveCount(0);
+  const later = card("Keno · 1 minute");
+  await expect(later.getByRole("timer")).toHaveText("2 days 2hr");
+  await expect(later).not.toHaveAttribute("data-on");
+  await expect(later).toContainText("No draw yet");
 });
 
 test("the icons alone fit beside the scrollbar of a low window, what pays is in sight on a phone, and its dots suit the dark", async ({

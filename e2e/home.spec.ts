@@ -18,13 +18,14 @@ const WHOLE_PX = 2;
 async function withAnswers(
   page: Page,
   change: (announced: { banners: unknown[] }) => void,
+  path = "/",
 ): Promise<void> {
   await page.route("**/api/v1/announcements*", async (route) => {
     const answer = (await (await route.fetch()).json()) as { value: { banners: unknown[] } };
     change(answer.value);
     await route.fulfill({ json: answer });
   });
-  await page.route("/", async (route) => {
+  await page.route(path, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /(id="first-screen">)(.*?)(<\/script>)/s,
@@ -203,6 +204,36 @@ test("GB-04 four banners with 32 pixels between them go on every five seconds an
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole("listitem")).toHaveCount(1);
   await expect(strip.getByRole("button")).toHaveCount(0);
+});
+
+test("GB-04 outside home one banner fills the view, the next one comes after five seconds, and after the last the first", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const two = (announced: { banners: unknown[] }) => {
+    const [model] = announced.banners as object[];
+    announced.banners = ["one", "two"].map((bannerId) => ({
+      ...model,
+      bannerId,
+      groupName: "w_promotion",
+    }));
+  };
+  await withAnswers(page, two, "/promotions");
+  await page.goto("/promotions");
+  const strip = page.getByRole("region", { name: "What's on" });
+  await expect(strip.getByRole("listitem")).toHaveCount(2);
+  const [row, first] = [await box(strip), await box(strip.getByRole("listitem").first())];
+  expect(Math.abs(first.width - row.width)).toBeLessThan(WHOLE_PX);
+  const reach = async (place: number) =>
+    expect
+      .poll(async () => Math.abs((await scrolled(page, "What's on")) - place * first.width))
+      .toBeLessThan(WHOLE_PX);
+  await page.clock.runFor(4_900);
+  await reach(0);
+  await page.clock.runFor(200);
+  await reach(1);
+  await page.clock.runFor(5_000);
+  await reach(0);
 });
 
 test("GB-03 the providers of slots go round every two seconds, with arrows where there are more than five of them", async ({

@@ -51,5 +51,9 @@ test("one is let in again with a password and an authenticator that are new, and
   const trail = await db.rows<{ action: string }>(
     sql`select action from audit_row where actor = 'the holder of the server' order by n`,
   );
-  expect(trail.map(({ action }) => action)).toEqual(["staff.create", "staff.create", "staff.reset"]);
+  expect(trail.map(({ action }) => action)).toEqual([
+    "staff.create",
+    "staff.create",
+    "staff.reset",
+  ]);
 });

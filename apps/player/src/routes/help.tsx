@@ -1,6 +1,7 @@
 import { HelpTopics } from "../features/help/help-topics.tsx";
 import { InNewTabs } from "../features/legal/inline-link.tsx";
 import { Terms } from "../features/legal/terms.tsx";
+import { Banner } from "../shared/banners/banner.tsx";
 import { Dialog } from "../shared/dialogs/dialog.tsx";
 import { useText } from "../shared/language/text.ts";
 import { HomePage } from "./home.tsx";
@@ -24,7 +25,12 @@ export function Page() {
             <Terms />
           </InNewTabs>
         ) : (
-          <HelpTopics />
+          <div className="grid gap-4">
+            <div className="overflow-hidden rounded-xl">
+              <Banner place="w_help" />
+            </div>
+            <HelpTopics />
+          </div>
         )}
       </Dialog>
     </>

@@ -75,21 +75,26 @@ export function LotteryCard({
   );
 }
 
-/** What was drawn last, in one line however many numbers that are: no card grows with its draw. */
+/**
+ * What was drawn last: each prize that the menu names in a line of its own, however many numbers it
+ * has. Without a draw the first line is empty, so that no card grows with its first.
+ */
 function LastNumbers({ item }: { item: LotteryItem }) {
   const t = useText("lottery");
-  const [first] = previousNumbers(item.previousWinningNumber);
+  const prizes = previousNumbers(item.previousWinningNumber);
+  if (prizes.length === 0)
+    return <p className="flex h-7 items-center truncate text-sm text-soft">{t("card.noLast")}</p>;
   return (
-    <p className="flex h-7 items-center">
-      <span className={first ? "sr-only" : "truncate text-sm text-soft"}>
-        {first ? t("card.last") : t("card.noLast")}
-      </span>
-      <span dir="ltr" className="flex min-w-0 gap-1 *:min-w-0 *:shrink">
-        {first?.map((number, at) => (
-          <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
-        ))}
-      </span>
-    </p>
+    <div className="grid gap-1">
+      <span className="sr-only">{t("card.last")}</span>
+      {prizes.map((prize, line) => (
+        <p key={line} dir="ltr" className="flex h-7 min-w-0 items-center gap-1 *:min-w-0 *:shrink">
+          {prize.map((number, at) => (
+            <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }
 

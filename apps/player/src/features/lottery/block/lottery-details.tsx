@@ -18,7 +18,7 @@ export default function LotteryDetails({
   ...shown
 }: DetailsProps & { readonly item: LotteryItem }) {
   const t = useText("tile");
-  const [last] = previousNumbers(item.previousWinningNumber);
+  const prizes = previousNumbers(item.previousWinningNumber);
   const tabIndex = shown.place === "card" ? -1 : undefined;
   return (
     <DetailsFrame
@@ -27,13 +27,17 @@ export default function LotteryDetails({
       language={item.nameLanguage}
       facts={[
         [t("fact.next"), <Countdown key="next" sale={saleOf(item)} />],
-        ...(last
+        ...(prizes.length > 0
           ? [
               [
                 t("fact.last"),
-                <span key="last" dir="ltr" className="flex flex-wrap justify-end gap-1">
-                  {last.map((number, at) => (
-                    <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
+                <span key="last" dir="ltr" className="grid gap-1">
+                  {prizes.map((prize, line) => (
+                    <span key={line} className="flex flex-wrap justify-end gap-1">
+                      {prize.map((number, at) => (
+                        <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
+                      ))}
+                    </span>
                   ))}
                 </span>,
               ] as const,
