@@ -26,7 +26,7 @@ export function Page() {
           </InNewTabs>
         ) : (
           <div className="grid gap-4">
-            <div className="overflow-hidden rounded-xl">
+            <div className="overflow-hidden rounded-xl [@media(max-height:30rem)]:hidden">
               <Banner place="w_help" />
             </div>
             <HelpTopics />
