@@ -2955,6 +2955,39 @@ create table promotion (
 CREATE INDEX promotion_brand ON promotion USING btree (brand_id, id DESC);
 CREATE INDEX promotion_waiting ON promotion USING btree (status) WHERE (status = ANY (ARRAY['COMING_SOON'::text, 'OPEN'::text]));
 
+create table promotion_cashback (
+  id bigint generated always as identity,
+  promotion bigint not null,
+  player bigint not null,
+  period text not null,
+  from_day date not null,
+  to_day date not null,
+  loss_units bigint not null,
+  bonus_units bigint not null,
+  made_at timestamp with time zone default now() not null,
+  decided_at timestamp with time zone,
+  constraint promotion_cashback_pkey PRIMARY KEY (id),
+  constraint promotion_cashback_promotion_player_period_key UNIQUE (promotion, player, period),
+  constraint promotion_cashback_bonus_units_check CHECK ((bonus_units > 0)),
+  constraint promotion_cashback_loss_units_check CHECK ((loss_units > 0)),
+  constraint promotion_cashback_player_fkey FOREIGN KEY (player) REFERENCES player(id),
+  constraint promotion_cashback_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
+);
+CREATE INDEX promotion_cashback_player ON promotion_cashback USING btree (player, id);
+CREATE INDEX promotion_cashback_waiting ON promotion_cashback USING btree (id) WHERE (decided_at IS NULL);
+
+create table promotion_cashback_period (
+  promotion bigint not null,
+  period text not null,
+  from_day date not null,
+  to_day date not null,
+  reached bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint promotion_cashback_period_pkey PRIMARY KEY (promotion, to_day),
+  constraint promotion_cashback_period_check CHECK ((to_day >= from_day)),
+  constraint promotion_cashback_period_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
+);
+
 create table promotion_join (
   promotion bigint not null,
   player bigint not null,
@@ -3727,6 +3760,7 @@ create table turnover_entry (
 );
 CREATE INDEX turnover_entry_issue ON turnover_entry USING btree (origin, player_id) WHERE (source = 'lottery'::text);
 CREATE INDEX turnover_entry_player ON turnover_entry USING btree (player_id, closed_at) INCLUDE (turnover) WHERE (turnover <> 0);
+CREATE INDEX turnover_entry_player_rest ON turnover_entry USING btree (player_id, closed_at) WHERE (turnover = 0);
 
 create table turnover_source (
   name text not null,

@@ -197,6 +197,7 @@ export const allowedCalls = {
     "rounds",
     "settings",
     "staff",
+    "turnover",
     "wagering",
     "wallet",
   ],

@@ -49,6 +49,8 @@ export type RewardRefusal =
   | "REWARD_CLAIMED"
   | "REWARD_LATE"
   | "REWARD_BARRED"
+  | "OTHER_BONUS"
+  | "WITHDRAWAL_OPEN"
   | "OWN_LIMIT";
 
 /** One kind of rewards that players claim, as the reward centre asks its module for them. */

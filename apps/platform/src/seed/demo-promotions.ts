@@ -20,6 +20,13 @@ const DAILY: Readonly<Record<SiteLanguage, Said>> = {
   CN: ["每日加赠", "每日一笔存款加赠 20 %，最高 ₱200.00。"],
   AR: ["زيادة يومية", "زيادة 20 % على إيداع واحد كل يوم حتى ₱200.00."],
 };
+const CASHBACK: Readonly<Record<SiteLanguage, Said>> = {
+  EN: ["Weekly cashback", "5 % of a week's net loss comes back, up to ₱500.00."],
+  TY: ["Lingguhang cashback", "Ibinabalik ang 5 % ng netong talo sa linggo, hanggang ₱500.00."],
+  VI: ["Hoàn tiền thua cược hằng tuần", "Hoàn 5 % số tiền thua ròng trong tuần, tối đa ₱500.00."],
+  CN: ["每周返现", "返还一周净亏损的 5 %，最高 ₱500.00。"],
+  AR: ["كاش باك أسبوعي", "نعيد 5 % من صافي خسارة الأسبوع حتى ₱500.00."],
+};
 const TERMS: Readonly<Record<SiteLanguage, string>> = {
   EN: "<p>One account of a person is given it. All of it is play money.</p>",
   TY: "<p>Isang account lang ng bawat tao ang mabibigyan. Play money ang lahat ng ito.</p>",
@@ -31,29 +38,34 @@ const SLOTS_AND_FAIR = { RNG: 10_000, INHOUSE: 10_000, LOTTERY: 10_000, FISH: 5_
 
 const units = (pesos: bigint) => (pesos * UNITS_PER_MAJOR).toString();
 
+const SAME = {
+  audience: { countries: [], levels: [], registeredFrom: null, registeredBefore: null },
+  language: "EN",
+  picture: "",
+  startsAt: null,
+  endsAt: null,
+} as const;
+const WAGERING = {
+  weights: SLOTS_AND_FAIR,
+  maxCashOutTimes: null,
+  maxBet: null,
+  hardBlock: false,
+} as const;
+
 /** The demo brand's promotions, in every language the site is written in. */
 export function demoPromotions(): PromotionDraft[] {
-  const same = {
-    audience: { countries: [], levels: [], registeredFrom: null, registeredBefore: null },
-    language: "EN",
-    picture: "",
-    startsAt: null,
-    endsAt: null,
-  } as const;
   const conditions = {
+    ...WAGERING,
     type: "DEPOSIT_MATCH",
     methods: [],
     minDeposit: units(100n),
     base: "DB",
-    weights: SLOTS_AND_FAIR,
-    maxCashOutTimes: null,
-    maxBet: null,
-    hardBlock: false,
     keys: ["account", "device", "phone", "document"],
   } as const;
   return [
+    cashback(),
     {
-      ...same,
+      ...SAME,
       category: "daily",
       words: wordsOf(DAILY),
       rule: {
@@ -69,7 +81,7 @@ export function demoPromotions(): PromotionDraft[] {
       budgetUnits: null,
     },
     {
-      ...same,
+      ...SAME,
       category: "new_player",
       words: wordsOf(WELCOME),
       rule: {
@@ -85,6 +97,31 @@ export function demoPromotions(): PromotionDraft[] {
       budgetUnits: 1_000_000n * UNITS_PER_MAJOR,
     },
   ];
+}
+
+/** A share of what a player lost in a week. */
+function cashback(): PromotionDraft {
+  return {
+    ...SAME,
+    category: "special",
+    words: wordsOf(CASHBACK),
+    rule: {
+      ...WAGERING,
+      type: "CASHBACK",
+      occasion: "WEEKLY",
+      categories: [],
+      minLoss: units(100n),
+      percentBps: 500,
+      cap: units(500n),
+      payment: "CLAIM",
+      claimDays: 7,
+      times: 1,
+      base: "B",
+      days: 7,
+      keys: [],
+    },
+    budgetUnits: null,
+  };
 }
 
 function wordsOf(said: Readonly<Record<SiteLanguage, Said>>): PromotionDraft["words"] {

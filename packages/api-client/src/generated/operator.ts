@@ -8891,6 +8891,14 @@ export interface components {
                 readonly removed: components["schemas"]["Money"];
                 /** @description What is taken back if it is given up now; null once it has ended. */
                 readonly loses: components["schemas"]["Money"] | null;
+                /** @description The net loss, and its days, of which it gives some back. */
+                readonly loss: {
+                    /** Format: date */
+                    readonly from: string;
+                    /** Format: date */
+                    readonly to: string;
+                    readonly amount: components["schemas"]["Money"];
+                } | null;
                 readonly weights: {
                     readonly [key: string]: number;
                 };
@@ -9477,6 +9485,49 @@ export interface components {
             readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "CASHBACK";
+            /**
+             * @description For each day, or each week from Monday, of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "DAILY" | "WEEKLY";
+            /** @description Games whose losses count; none named means all. */
+            readonly categories: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @description A smaller loss brings nothing, in ledger units. */
+            readonly minLoss: string;
+            readonly percentBps: number;
+            /** @description Of one day or week at most, in ledger units. */
+            readonly cap: string;
+            /**
+             * @description The player claims it; or it is credited at once, where it can be.
+             * @enum {string}
+             */
+            readonly payment: "CLAIM" | "AT_ONCE";
+            /** @description Days to claim it in. */
+            readonly claimDays: number;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         /** @description What a promotion gives, and on which conditions. */
         readonly PromotionRuleInput: {
@@ -9525,6 +9576,49 @@ export interface components {
             readonly occasion: "ONCE" | "MONTHLY";
             /** @description What is given without a deposit, in ledger units. */
             readonly bonus: string;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "CASHBACK";
+            /**
+             * @description For each day, or each week from Monday, of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "DAILY" | "WEEKLY";
+            /** @description Games whose losses count; none named means all. */
+            readonly categories: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @description A smaller loss brings nothing, in ledger units. */
+            readonly minLoss: string;
+            readonly percentBps: number;
+            /** @description Of one day or week at most, in ledger units. */
+            readonly cap: string;
+            /**
+             * @description The player claims it; or it is credited at once, where it can be.
+             * @enum {string}
+             */
+            readonly payment: "CLAIM" | "AT_ONCE";
+            /** @description Days to claim it in. */
+            readonly claimDays: number;
             /** @description How often the bonus, or deposit and bonus together, is wagered. */
             readonly times: number;
             /**

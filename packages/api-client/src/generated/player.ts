@@ -2740,7 +2740,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Claims a bonus that asks for no deposit; claimed again, it is the same one */
+        /** Claims the bonus of a promotion, the oldest that waits; claimed again, it is the same one */
         readonly post: operations["postPromotionsByIdClaim"];
         readonly delete?: never;
         readonly options?: never;
@@ -2776,6 +2776,23 @@ export interface paths {
         readonly get: operations["getBonuses"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bonuses/{id}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Credits a bonus that waits to be claimed; claimed again, it is the same one */
+        readonly post: operations["postBonusesByIdClaim"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3414,6 +3431,14 @@ export interface components {
             readonly removed: components["schemas"]["Money"];
             /** @description What is taken back if it is given up now; null once it has ended. */
             readonly loses: components["schemas"]["Money"] | null;
+            /** @description The net loss, and its days, of which it gives some back. */
+            readonly loss: {
+                /** Format: date */
+                readonly from: string;
+                /** Format: date */
+                readonly to: string;
+                readonly amount: components["schemas"]["Money"];
+            } | null;
             readonly weights: {
                 readonly [key: string]: number;
             };
@@ -5010,7 +5035,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
             /** @description HTML made safe on the server. */
@@ -5065,6 +5090,49 @@ export interface components {
             readonly occasion: "ONCE" | "MONTHLY";
             /** @description What is given without a deposit, in ledger units. */
             readonly bonus: string;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "CASHBACK";
+            /**
+             * @description For each day, or each week from Monday, of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "DAILY" | "WEEKLY";
+            /** @description Games whose losses count; none named means all. */
+            readonly categories: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @description A smaller loss brings nothing, in ledger units. */
+            readonly minLoss: string;
+            readonly percentBps: number;
+            /** @description Of one day or week at most, in ledger units. */
+            readonly cap: string;
+            /**
+             * @description The player claims it; or it is credited at once, where it can be.
+             * @enum {string}
+             */
+            readonly payment: "CLAIM" | "AT_ONCE";
+            /** @description Days to claim it in. */
+            readonly claimDays: number;
             /** @description How often the bonus, or deposit and bonus together, is wagered. */
             readonly times: number;
             /**
@@ -5928,7 +5996,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
         };
@@ -26781,6 +26849,23 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "OTHER_BONUS" | "WITHDRAWAL_OPEN";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
             /** @description Payload Too Large */
             readonly 413: {
                 headers: {
@@ -26805,7 +26890,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalNotAvailable"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_AVAILABLE" | "BALANCE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Too Many Requests */
@@ -27039,6 +27132,163 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postBonusesByIdClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "OTHER_BONUS" | "WITHDRAWAL_OPEN";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_AVAILABLE" | "BALANCE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
                 };
             };
             /** @description Internal Server Error */
@@ -30342,7 +30592,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "REWARD_CLAIMED" | "REWARD_LATE" | "OWN_LIMIT";
+                        readonly code: "REWARD_CLAIMED" | "REWARD_LATE" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "OWN_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -17,6 +17,7 @@ export const CATEGORIES: readonly (readonly [Promotion["category"], string])[] =
 export const TYPES: readonly (readonly [Draft["type"], string])[] = [
   ["DEPOSIT_MATCH", "A share of a deposit on top"],
   ["GIFT", "A bonus without a deposit, which players claim"],
+  ["CASHBACK", "A share of what players lost"],
 ];
 
 export const OCCASIONS: readonly (readonly [Draft["occasion"], string])[] = [
@@ -29,6 +30,18 @@ export const GIFT_OCCASIONS: readonly (readonly [Draft["giftOccasion"], string])
   ["ONCE", "Once"],
   ["MONTHLY", "Once a month"],
 ];
+
+export const CASHBACK_OCCASIONS: readonly (readonly [Draft["lossOf"], string])[] = [
+  ["DAILY", "Each day"],
+  ["WEEKLY", "Each week, from Monday"],
+];
+
+export const PAYMENTS: readonly (readonly [Draft["payment"], string])[] = [
+  ["CLAIM", "Players claim it"],
+  ["AT_ONCE", "Credited at once, once the days are closed"],
+];
+
+type CashbackRule = Extract<Promotion["rule"], { type: "CASHBACK" }>;
 
 export const KEYS: readonly (readonly [Promotion["rule"]["keys"][number], string])[] = [
   ["account", "A bank account"],
@@ -63,6 +76,12 @@ export interface Draft {
   readonly minDeposit: string;
   readonly percent: string;
   readonly cap: string;
+  /** Of cashback. */
+  readonly lossOf: CashbackRule["occasion"];
+  readonly lossCategories: readonly string[];
+  readonly minLoss: string;
+  readonly payment: CashbackRule["payment"];
+  readonly claimDays: string;
   readonly times: string;
   readonly base: "B" | "DB";
   readonly days: string;
@@ -88,6 +107,11 @@ const FRESH_TERMS = {
   minDeposit: "100",
   percent: "100",
   cap: "1000",
+  lossOf: "WEEKLY",
+  lossCategories: [] as string[],
+  minLoss: "100",
+  payment: "CLAIM",
+  claimDays: "7",
 } as const satisfies Partial<Draft>;
 
 /** What a new promotion begins with, in its brand's first language. */
@@ -151,6 +175,17 @@ export function draftOf(promotion: Promotion): Draft {
 function termsOf(rule: Promotion["rule"], typed: (units: string) => string): Partial<Draft> {
   const { type } = rule;
   if (rule.type === "GIFT") return { type, giftOccasion: rule.occasion, gift: typed(rule.bonus) };
+  if (rule.type === "CASHBACK")
+    return {
+      type,
+      lossOf: rule.occasion,
+      lossCategories: rule.categories,
+      minLoss: typed(rule.minLoss),
+      percent: String(rule.percentBps / PER_PERCENT),
+      cap: typed(rule.cap),
+      payment: rule.payment,
+      claimDays: String(rule.claimDays),
+    };
   return {
     type,
     occasion: rule.occasion,
@@ -187,20 +222,7 @@ export function bodyOf(draft: Draft, currency: string) {
       registeredBefore,
     },
     rule: {
-      ...(draft.type === "GIFT"
-        ? {
-            type: draft.type,
-            occasion: draft.giftOccasion,
-            bonus: amount(draft.gift, "Bonus"),
-          }
-        : {
-            type: draft.type,
-            occasion: draft.occasion,
-            methods: [...draft.methods],
-            minDeposit: amount(draft.minDeposit, "Smallest deposit"),
-            percentBps: bpsOf(draft.percent, "Share of the deposit"),
-            cap: amount(draft.cap, "Bonus at most"),
-          }),
+      ...givenOf(draft, amount),
       times: wholeOf(draft.times, "How often"),
       base: draft.base,
       days: wholeOf(draft.days, "Days"),
@@ -215,6 +237,31 @@ export function bodyOf(draft: Draft, currency: string) {
       ),
       keys: [...draft.keys],
     },
+  };
+}
+
+/** What a rule of its type gives, as it is sent. */
+function givenOf(draft: Draft, amount: (text: string, label: string) => string) {
+  if (draft.type === "GIFT")
+    return { type: draft.type, occasion: draft.giftOccasion, bonus: amount(draft.gift, "Bonus") };
+  if (draft.type === "CASHBACK")
+    return {
+      type: draft.type,
+      occasion: draft.lossOf,
+      categories: draft.lossCategories as CashbackRule["categories"],
+      minLoss: amount(draft.minLoss, "Smallest loss"),
+      percentBps: bpsOf(draft.percent, "Share of the loss"),
+      cap: amount(draft.cap, "Cashback at most"),
+      payment: draft.payment,
+      claimDays: wholeOf(draft.claimDays, "Days to claim it in"),
+    };
+  return {
+    type: draft.type,
+    occasion: draft.occasion,
+    methods: [...draft.methods],
+    minDeposit: amount(draft.minDeposit, "Smallest deposit"),
+    percentBps: bpsOf(draft.percent, "Share of the deposit"),
+    cap: amount(draft.cap, "Bonus at most"),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Choice } from "../../shared/forms/controls.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
+import { CashbackFields } from "./cashback-fields.tsx";
 import { MatchFields } from "./match-fields.tsx";
 import { GIFT_OCCASIONS, TYPES, type Draft } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
@@ -24,7 +25,7 @@ export function RuleFields(editing: Editing) {
             </option>
           ))}
         </Choice>
-        {value.type === "GIFT" ? <GiftFields {...editing} /> : <MatchFields {...editing} />}
+        <GivenFields {...editing} />
         <TextField
           {...editing}
           name="budget"
@@ -36,6 +37,13 @@ export function RuleFields(editing: Editing) {
       <WagerFields {...editing} />
     </fieldset>
   );
+}
+
+/** What a promotion of its type gives. */
+function GivenFields(editing: Editing) {
+  const { type } = editing.value;
+  if (type === "GIFT") return <GiftFields {...editing} />;
+  return type === "CASHBACK" ? <CashbackFields {...editing} /> : <MatchFields {...editing} />;
 }
 
 /** What a bonus without a deposit gives. */

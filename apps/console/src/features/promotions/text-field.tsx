@@ -9,6 +9,8 @@ type Typed =
   | "percent"
   | "cap"
   | "gift"
+  | "minLoss"
+  | "claimDays"
   | "times"
   | "days"
   | "maxCashOut"

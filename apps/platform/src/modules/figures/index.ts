@@ -13,6 +13,7 @@ export {
   selectPlayer as figuresOfPlayer,
   selectSpans as figuresOfSpans,
 } from "./figures.store.ts";
+export { selectLosses as lossesOfDays } from "./losses.store.ts";
 export { HOUSE_LINES, houseLines, LINE_OF, type HouseLines } from "./lines.ts";
 export {
   NOTHING,

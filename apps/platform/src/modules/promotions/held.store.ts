@@ -35,6 +35,19 @@ export const PROMOTIONS_HOLD: readonly HeldData[] = [
         where n > ${after}
         order by n limit ${limit}`),
   },
+  {
+    name: "cashback",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select cashback.id as key, jsonb_build_object(
+          'promotion', promotion.public_id, 'from', from_day, 'to', to_day,
+          'loss', loss_units::text, 'cashback', bonus_units::text, 'madeAt', made_at
+        ) as row
+        from promotion_cashback cashback
+        join promotion on promotion.id = cashback.promotion
+        where player = ${player} and cashback.id > ${after}
+        order by cashback.id limit ${limit}`),
+  },
   heldInOrder(
     "promotionsJoined",
     (player) => sql`

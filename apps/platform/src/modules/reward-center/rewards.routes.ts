@@ -23,6 +23,8 @@ const REFUSALS: Readonly<Record<RewardRefusal, readonly [number, string]>> = {
   REWARD_CLAIMED: [409, "This reward has been claimed already."],
   REWARD_LATE: [409, "The time to claim this reward is over."],
   REWARD_BARRED: [403, "Your account can't take rewards at the moment."],
+  OTHER_BONUS: [409, "Another bonus is running. Play it or give it up first."],
+  WITHDRAWAL_OPEN: [409, "A withdrawal is under way. Claim it once that is done."],
   OWN_LIMIT: [409, "Your balance would rise above the limit that you set."],
 };
 

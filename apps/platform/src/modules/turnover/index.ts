@@ -8,5 +8,6 @@ export {
   turnoverSince,
 } from "./entries.store.ts";
 export { roundSettled } from "./facts.ts";
+export { selectLostIn as lostIn } from "./lost-between.store.ts";
 export { rebuildRecord } from "./rebuild-record.ts";
 export type { TurnoverEntry, TurnoverSource } from "./turnover-entry.ts";

@@ -1,6 +1,10 @@
 import type { Bonus } from "@perya/api-client/player";
 import { fromWire } from "@perya/money";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { Alert, Button } from "../../shared/forms/controls.tsx";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { dateFormat } from "../../shared/format/date-format.ts";
 import { Money, Time } from "../../shared/format/money.tsx";
 import { Pill, type Tone } from "../../shared/format/pill.tsx";
 import { CategoryWeights } from "../../shared/games/category-weights.tsx";
@@ -23,7 +27,7 @@ const TONES: Readonly<Record<Bonus["status"], Tone>> = {
 /** One bonus: what it was, what is played of it, and every movement of it in the ledger. */
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const t = useText("bonuses");
-  const { title, language, status, deposit, removed, expiresAt, endedAt, entries } = bonus;
+  const { title, language, status, deposit, loss, removed, expiresAt, endedAt, entries } = bonus;
   return (
     <Card>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -52,18 +56,27 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
                   </Link>,
                 ],
               ] as const)),
+          ...(loss === null
+            ? []
+            : ([
+                [t("loss"), <Money key="loss" amount={loss.amount} />],
+                [t("lossDays"), <Days key="days" from={loss.from} to={loss.to} />],
+              ] as const)),
           ...(fromWire(removed).units === 0n
             ? []
             : ([[t("removed"), <Money key="removed" amount={removed} />]] as const)),
         ]}
       />
       <p className="text-sm text-soft">
-        {status === "PROCESS" &&
+        {(status === "PROCESS" || status === "ISSUED") &&
           expiresAt !== null &&
-          t.rich("until", { time: () => <Time key="until" at={expiresAt} /> })}
+          t.rich(status === "PROCESS" ? "until" : "claimUntil", {
+            time: () => <Time key="until" at={expiresAt} />,
+          })}
         {endedAt !== null && t.rich("ended", { time: () => <Time key="ended" at={endedAt} /> })}
       </p>
-      <details>
+      {status === "ISSUED" && <Claim id={bonus.id} />}
+      <details hidden={entries.length === 0}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           {t("entries")}
         </summary>
@@ -84,6 +97,32 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
       {status === "PROCESS" && <Running bonus={bonus} />}
     </Card>
   );
+}
+
+/** Credits a bonus that waits for its player. */
+function Claim({ id }: { id: string }) {
+  const t = useText("bonuses");
+  const queries = useQueryClient();
+  const claim = useMutation({
+    mutationFn: () => call("POST", "/bonuses/{id}/claim", { path: { id } }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button look="primary" busy={claim.isPending} onClick={() => claim.mutate()}>
+        {t("claim")}
+      </Button>
+      {claim.isError && <Alert>{faultWords(claim.error)}</Alert>}
+    </div>
+  );
+}
+
+const DAY = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
+
+/** A day, or the first and the last one of several, of the brand's calendar. */
+function Days({ from, to }: { from: string; to: string }) {
+  const said = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+  return <>{from === to ? said(from) : `${said(from)} – ${said(to)}`}</>;
 }
 
 /** What counts for a bonus that is being played, and a way to give it up. */

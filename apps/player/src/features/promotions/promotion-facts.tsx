@@ -4,6 +4,7 @@ import { Money, Time } from "../../shared/format/money.tsx";
 import { CategoryWeights, percentOf } from "../../shared/games/category-weights.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { Card, Facts } from "../../shared/layout/page.tsx";
+import { useRuleFacts } from "./rule-facts.tsx";
 
 /** The highest bet where a promotion names none: a share, and ledger units at most. */
 const USUAL_BPS = 500;
@@ -14,6 +15,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
   const t = useText("promotions");
   const { rule, currency, startsAt, endsAt } = promotion;
   const money = (amount: string) => <Money key="money" amount={{ amount, currency }} />;
+  const given = useRuleFacts(rule, money);
   const wager = rule.times === 0 ? t("wager.none") : t(`wager.${rule.base}`, { times: rule.times });
   const highestBet =
     rule.maxBet === null
@@ -28,19 +30,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
         <h2 className="font-display text-xl font-bold">{t("rules")}</h2>
         <Facts
           facts={[
-            [
-              t("fact.gives"),
-              rule.type === "GIFT"
-                ? money(rule.bonus)
-                : t.rich("fact.share", {
-                    percent: percentOf(rule.percentBps),
-                    money: () => money(rule.cap),
-                  }),
-            ],
-            [t("fact.occasion"), t(`occasion.${rule.occasion}`)],
-            ...(rule.type === "GIFT"
-              ? []
-              : ([[t("fact.minDeposit"), money(rule.minDeposit)]] as const)),
+            ...given,
             [t("fact.wager"), wager],
             [t("fact.days"), t("days", { days: rule.days })],
             ...(rule.times === 0 ? [] : ([[t("fact.maxBet"), highestBet]] as const)),
@@ -49,6 +39,11 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
               : ([[t("fact.cashOut"), t("cashOut", { times: rule.maxCashOutTimes })]] as const)),
           ]}
         />
+        {rule.type === "CASHBACK" && (
+          <p className="text-soft">
+            {t("lossText")} {t(`payment.${rule.payment}`)}
+          </p>
+        )}
         {(startsAt !== null || endsAt !== null) && (
           <p className="flex flex-wrap gap-x-6 text-sm text-soft">
             {startsAt !== null && (

@@ -10,7 +10,12 @@ import { moveGrant } from "./move-grant.ts";
 import type { PlannedGrant } from "./refused-grant.ts";
 
 /** What a grant of a deposit rests on. */
-type Given = PlannedGrant & { readonly depositId: string | null; readonly actor: string };
+type Given = PlannedGrant & {
+  readonly depositId: string | null;
+  readonly actor: string;
+  /** Days to claim it in; left out where it is credited at once. */
+  readonly claimDays?: number;
+};
 
 /** Writes a grant whose budget is reserved. */
 export async function issueGrant(tx: Tx, given: Given): Promise<Grant> {
@@ -27,6 +32,7 @@ export async function issueGrant(tx: Tx, given: Given): Promise<Grant> {
     depositUnits: deposit,
     bonusUnits: bonus,
     requiredUnits: required,
+    claimDays: given.claimDays,
   });
   await insertStep(tx, "grant", grant.id, { from: "NEW", to: "ISSUED", actor: given.actor });
   return grant;

@@ -1,43 +1,43 @@
-import { readClock } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import { ok, refuse } from "@perya/result";
-import type { OpenReward, RewardReader, RewardSource } from "../../../reward-source.ts";
+import type {
+  OpenReward,
+  RewardReader,
+  RewardRefusal,
+  RewardSource,
+} from "../../../reward-source.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
 import { openPromotions, promotionsById } from "../promotions.store.ts";
-import type { Promotion } from "../promotion.ts";
-import { wordsFor } from "../words-for.ts";
 import { claimGift } from "./claim-gift.ts";
+import { claimIssued, type ClaimRefusal } from "./claim-issued.ts";
 import { selectCreditedSince } from "./credited.store.ts";
-import { latestGrants } from "./grants.store.ts";
+import { issuedToPlayer, latestGrants } from "./grants.store.ts";
 import { plannedGift } from "./planned-gift.ts";
 import { refusedGrant } from "./refused-grant.ts";
+import { toReward } from "./to-reward.ts";
 
-/** Bonuses of promotions in the reward centre: those without a deposit are claimed there. */
+/** Why what waits is not credited, as the reward centre says it. */
+const REFUSED: Readonly<Record<ClaimRefusal, RewardRefusal>> = {
+  NOT_FOUND: "NOT_FOUND",
+  WRONG_STATE: "REWARD_LATE",
+  NOT_AVAILABLE: "REWARD_BARRED",
+  OTHER_BONUS: "OTHER_BONUS",
+  WITHDRAWAL_OPEN: "WITHDRAWAL_OPEN",
+  BALANCE_LIMIT: "OWN_LIMIT",
+};
+
+/**
+ * Bonuses of promotions in the reward centre: those that were issued, by their own ids, and those
+ * without a deposit, by their promotions', are claimed there.
+ */
 export const grantRewards: RewardSource = {
   kind: "promotion",
-  open: async (tx, { player, brand, readable }) => {
-    const gifts = (await openPromotions(tx, brand.id)).filter(({ rule }) => rule.type === "GIFT");
-    if (gifts.length === 0) return [];
-    const ids = gifts.map(({ id }) => id);
-    const latest = await latestGrants(tx, player.id, ids);
-    const now = await readClock(tx);
-    const of = { brand, player, law: await bonusLawNow(tx, brand), now };
-    const open: OpenReward[] = [];
-    for (const promotion of gifts) {
-      const planned = plannedGift(promotion, of);
-      if (!planned) continue;
-      const hasIt = latest.some(
-        (one) => one.promotion === promotion.id && one.period === planned.period,
-      );
-      if (hasIt || (await refusedGrant(tx, planned))) continue;
-      open.push({
-        ...toReward(promotion, promotion.publicId, planned.bonus, readable),
-        until: promotion.endsAt,
-        creditsItself: false,
-      });
-    }
-    return open;
-  },
+  open: async (tx, reader) => [...(await issuedOf(tx, reader)), ...(await giftsFor(tx, reader))],
   claim: async (tx, wallet, { player, id }) => {
+    if (id.startsWith("gr_")) {
+      const given = await claimIssued(tx, wallet, player.id, id);
+      return given.ok ? ok(undefined) : refuse(REFUSED[given.refusal]);
+    }
     const claimed = await claimGift(tx, wallet, player.id, id);
     if (claimed.ok) return ok(undefined);
     return refuse(claimed.refusal === "NOT_FOUND" ? "NOT_FOUND" : "REWARD_BARRED");
@@ -53,13 +53,44 @@ export const grantRewards: RewardSource = {
   },
 };
 
-function toReward(
-  promotion: Promotion,
-  id: string,
-  cash: bigint,
-  readable: RewardReader["readable"],
-) {
-  const { title, code } = wordsFor(promotion, readable);
-  const { times } = promotion.rule;
-  return { id, title: { text: title, code }, period: null, cash, points: 0n, times };
+async function giftsFor(
+  tx: Tx,
+  { player, brand, readable }: RewardReader,
+): Promise<readonly OpenReward[]> {
+  const gifts = (await openPromotions(tx, brand.id)).filter(({ rule }) => rule.type === "GIFT");
+  if (gifts.length === 0) return [];
+  const ids = gifts.map(({ id }) => id);
+  const latest = await latestGrants(tx, player.id, ids);
+  const now = await readClock(tx);
+  const of = { brand, player, law: await bonusLawNow(tx, brand), now };
+  const open: OpenReward[] = [];
+  for (const promotion of gifts) {
+    const planned = plannedGift(promotion, of);
+    if (!planned) continue;
+    const hasIt = latest.some(
+      (one) => one.promotion === promotion.id && one.period === planned.period,
+    );
+    if (hasIt || (await refusedGrant(tx, planned))) continue;
+    open.push({
+      ...toReward(promotion, promotion.publicId, planned.bonus, readable),
+      until: promotion.endsAt,
+      creditsItself: false,
+    });
+  }
+  return open;
+}
+
+/** What waits to be claimed; what keeps it from that for now is said when it is claimed. */
+async function issuedOf(
+  tx: Tx,
+  { player, readable }: RewardReader,
+): Promise<readonly OpenReward[]> {
+  const issued = await issuedToPlayer(tx, player.id);
+  const ids = issued.map(({ promotion }) => promotion);
+  const promotions = await promotionsById(tx, ids);
+  return issued.flatMap(({ publicId, promotion, bonusUnits, expiresAt: until }) => {
+    const of = promotions.get(promotion);
+    if (!of) return [];
+    return [{ ...toReward(of, publicId, bonusUnits, readable), until, creditsItself: false }];
+  });
 }

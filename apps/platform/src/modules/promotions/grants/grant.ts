@@ -50,7 +50,10 @@ export type NewGrant = Pick<
   | "depositUnits"
   | "bonusUnits"
   | "requiredUnits"
->;
+> & {
+  /** Days to claim it in; left out where it is credited at once. */
+  readonly claimDays?: number | undefined;
+};
 
 /** Why a player is given nothing, for staff. */
 export type GrantRefusal =

@@ -15,12 +15,13 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<Grant> {
   const row = await tx.row<Grant>(sql`
     insert into promotion_grant (
       public_id, promotion, version, brand_id, player, period, status, currency, deposit,
-      deposit_units, bonus_units, required_units
+      deposit_units, bonus_units, required_units, expires_at
     )
     values (
       ${grant.publicId}, ${grant.promotion}, ${grant.version}, ${grant.brandId}, ${grant.player},
       ${grant.period}, 'ISSUED', ${grant.currency}, ${grant.deposit}, ${grant.depositUnits},
-      ${grant.bonusUnits}, ${grant.requiredUnits}
+      ${grant.bonusUnits}, ${grant.requiredUnits},
+      now() + make_interval(days => ${grant.claimDays ?? null}::int)
     )
     returning ${COLUMNS}`);
   if (!row) throw new Error(`Grant ${grant.publicId} was not written`);
@@ -129,11 +130,22 @@ export async function grantsHad(
   return row ?? { any: false, running: false };
 }
 
-/** Grants whose time to be claimed, or to be played, is over. */
+/** Grants whose time to be claimed is over. */
+export function selectUnclaimed(
+  tx: Tx,
+  most: number,
+): Promise<Pick<Grant, "publicId" | "promotion">[]> {
+  return tx.rows(sql`
+    select public_id as "publicId", promotion from promotion_grant
+    where status = 'ISSUED' and expires_at <= now()
+    order by expires_at limit ${most}`);
+}
+
+/** Grants whose time to be played is over. */
 export async function selectExpired(tx: Tx, most: number): Promise<string[]> {
   const rows = await tx.rows<{ publicId: string }>(sql`
     select public_id as "publicId" from promotion_grant
-    where status in ('ISSUED', 'PROCESS') and expires_at <= now()
+    where status = 'PROCESS' and expires_at <= now()
     order by expires_at limit ${most}`);
   return rows.map(({ publicId }) => publicId);
 }
@@ -161,6 +173,28 @@ export async function reserveBudget(tx: Tx, promotion: bigint, units: bigint): P
       and v.promotion = promotion.id and v.version = promotion.version
       and (v.budget_units is null or reserved_units + ${units} <= v.budget_units)`);
   return rows === 1;
+}
+
+/** Gives so many ledger units of a promotion's budget back, which were promised and not taken. */
+export async function releaseBudget(tx: Tx, promotion: bigint, units: bigint): Promise<void> {
+  await tx.run(sql`
+    update promotion set reserved_units = reserved_units - ${units} where id = ${promotion}`);
+}
+
+/** A player's grants of a promotion that wait to be claimed, the oldest first. */
+export function issuedGrants(tx: Tx, promotion: bigint, player: bigint): Promise<Grant[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from promotion_grant
+    where promotion = ${promotion} and player = ${player} and promotion_grant.status = 'ISSUED'
+    order by id`);
+}
+
+/** All of a player's grants that wait to be claimed, the oldest first. */
+export function issuedToPlayer(tx: Tx, player: bigint): Promise<Grant[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from promotion_grant
+    where player = ${player} and promotion_grant.status = 'ISSUED'
+    order by id`);
 }
 
 /** A brand's grants that are being wagered, by their ids after one. */

@@ -30,17 +30,39 @@ type Refusal = Refused<GrantRefusal>;
  * Accounts that would be given it at once wait for the promotion, which the caller holds.
  */
 export async function refusedGrant(tx: Tx, planned: PlannedGrant): Promise<Refusal | undefined> {
-  const { promotion, player, period, bonus } = planned;
+  const { promotion } = planned;
   if (promotion.status !== "OPEN" || promotion.paused) return refuse("NOT_OPEN");
+  return (
+    (await refusedPerson(tx, planned)) ??
+    (await refusedCredit(tx, planned)) ??
+    (await refusedShare(tx, planned))
+  );
+}
+
+/** It is for other players, or what the player is, or the law, say against it. */
+export async function refusedPerson(
+  tx: Tx,
+  planned: Omit<PlannedGrant, "period">,
+): Promise<Refusal | undefined> {
+  const { promotion, player } = planned;
   if (!isAmong(promotion, planned)) return refuse("OTHER_PLAYERS");
-  const barred = await refusedPlayer(tx, player.id);
-  if (barred) return barred;
   const { days, weights } = promotion.rule;
-  const unlawful = await refusedByLaw(tx, { ...planned, days, weights });
-  if (unlawful) return unlawful;
+  return (await refusedPlayer(tx, player.id)) ?? refusedByLaw(tx, { ...planned, days, weights });
+}
+
+/** What keeps a bonus from being credited at this moment. */
+export async function refusedCredit(
+  tx: Tx,
+  { player, bonus }: Pick<PlannedGrant, "player" | "bonus">,
+): Promise<Refusal | undefined> {
   if ((await grantsHad(tx, player.id)).running) return refuse("OTHER_BONUS");
   if ((await openWithdrawalsOf(tx, player.id)).length > 0) return refuse("WITHDRAWAL_OPEN");
-  if (await isAboveBalanceLimit(tx, player.id, bonus)) return refuse("BALANCE_LIMIT");
+  return (await isAboveBalanceLimit(tx, player.id, bonus)) ? refuse("BALANCE_LIMIT") : undefined;
+}
+
+/** Of what is given once, and of its budget, nothing is left for the player. */
+export async function refusedShare(tx: Tx, planned: PlannedGrant): Promise<Refusal | undefined> {
+  const { promotion, player, period, bonus } = planned;
   const { budgetUnits, reservedUnits } = promotion;
   if (budgetUnits !== null && reservedUnits + bonus > budgetUnits) return refuse("BUDGET_USED");
   const mine = { promotion: promotion.id, period };
@@ -48,7 +70,10 @@ export async function refusedGrant(tx: Tx, planned: PlannedGrant): Promise<Refus
   return refusedForLinks(tx, planned);
 }
 
-function isAmong({ audience }: Promotion, { player, brand }: PlannedGrant): boolean {
+function isAmong(
+  { audience }: Promotion,
+  { player, brand }: Pick<PlannedGrant, "player" | "brand">,
+): boolean {
   const { countries, levels, registeredFrom, registeredBefore } = audience;
   const { createdAt } = player;
   return (

@@ -27,9 +27,11 @@ export function standingOf(
     readonly now: Temporal.ZonedDateTime;
   },
 ): Standing {
+  if (latest?.status === "ISSUED") return { status: "ISSUED", action: "CLAIM" };
   if (latest && latest.period === periodOf(rule, now))
     return { status: latest.status, action: null };
   if (status !== "OPEN") return NONE;
+  if (rule.type === "CASHBACK") return latest ? { status: latest.status, action: null } : NONE;
   if (rule.type === "GIFT") return { status: null, action: "CLAIM" };
   return joined.has(id)
     ? { status: "JOINED", action: "DEPOSIT" }

@@ -33,5 +33,6 @@ export function brokenLaw(
 export function largestOf(rule: Rule): { readonly deposit: bigint; readonly bonus: bigint } {
   if (rule.type === "GIFT") return { bonus: BigInt(rule.bonus), deposit: 0n };
   const bonus = BigInt(rule.cap);
+  if (rule.type === "CASHBACK") return { bonus, deposit: 0n };
   return { bonus, deposit: (bonus * WHOLE_BPS) / BigInt(rule.percentBps) };
 }

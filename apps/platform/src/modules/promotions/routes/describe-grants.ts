@@ -4,6 +4,7 @@ import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { requirementOf, unplayedOf } from "../../wagering/index.ts";
 import { entriesNoted } from "../../wallet/index.ts";
+import { selectLossOf } from "../cashback/cashback.store.ts";
 import { GRANT_STATUSES, type Grant } from "../grants/grant.ts";
 import { ruleOfGrant } from "../grants/grants.store.ts";
 import { moneyNow, ownMoney } from "../grants/own-money.ts";
@@ -27,6 +28,10 @@ export const wireGrant = z
     loses: wireMoney.nullable().meta({
       description: "What is taken back if it is given up now; null once it has ended.",
     }),
+    loss: z
+      .object({ from: z.iso.date(), to: z.iso.date(), amount: wireMoney })
+      .nullable()
+      .meta({ description: "The net loss, and its days, of which it gives some back." }),
     weights: z.record(z.string(), z.number().int()),
     createdAt: wireTime,
     expiresAt: wireTime.nullable(),
@@ -82,6 +87,7 @@ export async function describeGrants(
       done: money(done),
       removed: money(grant.removedUnits),
       loses: isRunning ? money(await losesOf(tx, grant)) : null,
+      loss: await lossOf(tx, grant),
       weights: (await ruleOfGrant(tx, grant)).weights,
       createdAt: grant.createdAt.toString(),
       expiresAt: grant.expiresAt?.toString() ?? null,
@@ -105,6 +111,13 @@ async function playedOf(
   const open = requirements.find(({ source, key }) => source === "BONUS" && key === publicId);
   // What is not left to play any more has been reached.
   return { done: open?.done ?? required, required };
+}
+
+async function lossOf(tx: Tx, grant: Grant): Promise<WireGrant["loss"]> {
+  const loss = await selectLossOf(tx, grant);
+  if (!loss) return null;
+  const { units, from, to } = loss;
+  return { from, to, amount: { amount: units.toString(), currency: grant.currency } };
 }
 
 async function losesOf(tx: Tx, grant: Grant): Promise<bigint> {

@@ -5,8 +5,9 @@ import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
-import { claimGift } from "../grants/claim-gift.ts";
+import { claimPromotion } from "../grants/claim-promotion.ts";
 import { joinPromotion } from "../grants/join-promotion.ts";
+import { CLAIM_REFUSALS } from "./claim-refusals.ts";
 
 /** Calls a minute of one player, and of one address, behind which many may live. */
 const CALLS = 20;
@@ -22,10 +23,11 @@ const REFUSALS = {
 /** What a player does about a promotion. */
 export function joiningRoutes(app: App, platform: Platform): void {
   const claiming = {
-    summary: "Claims a bonus that asks for no deposit; claimed again, it is the same one",
+    summary:
+      "Claims the bonus of a promotion, the oldest that waits; claimed again, it is the same one",
     params,
     response: { 200: answer(nothing) },
-    refusals: refusalsOf(REFUSALS),
+    refusals: refusalsOf(CLAIM_REFUSALS),
   };
   app.post(
     "/api/v1/promotions/:id/claim",
@@ -36,8 +38,11 @@ export function joiningRoutes(app: App, platform: Platform): void {
     },
     async ({ player, params: { id } }) => {
       const { db, wallet, live } = platform;
-      const claimed = await db.inTransaction((tx) => claimGift(tx, wallet, player.id, id));
-      if (!claimed.ok) throw refusal(claimed.refusal);
+      const claimed = await db.inTransaction((tx) => claimPromotion(tx, wallet, player.id, id));
+      if (!claimed.ok) {
+        const [status, sentence] = CLAIM_REFUSALS[claimed.refusal];
+        throw new Refusal(status, claimed.refusal, sentence);
+      }
       live.publishBalances([player.id]);
       return success({});
     },

@@ -1,20 +1,25 @@
 import { z } from "zod";
 import type { Tx } from "@perya/postgres";
 import { answer, growingPage, pageOf, Refusal, success } from "../../../http/answers/answer.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { readableFor } from "../../settings/index.ts";
+import { claimIssued } from "../grants/claim-issued.ts";
 import { forfeitGrant } from "../grants/forfeit-grant.ts";
 import type { Grant } from "../grants/grant.ts";
 import { pageOfPlayer } from "../grants/grants.store.ts";
+import { CLAIM_REFUSALS } from "./claim-refusals.ts";
 import { describeGrants, wireGrant } from "./describe-grants.ts";
 
 const PAGE = 20;
 /** Calls a minute of one player, and of one address, behind which many may live. */
 const CALLS = 20;
 const ADDRESS = { rateLimit: { max: 300, timeWindow: "1 minute" } };
+
+const params = z.object({ id: z.string().regex(/^gr_[0-9a-v]{20}$/) });
 
 const FORFEIT_REFUSALS = {
   NOT_FOUND: [404, "There is no such bonus."],
@@ -38,9 +43,34 @@ export function playerBonusRoutes(app: App, platform: Platform): void {
     return success({ ...page, content: await describeGrants(db, page.content, readable) });
   });
 
+  const claiming = {
+    summary: "Credits a bonus that waits to be claimed; claimed again, it is the same one",
+    params,
+    response: { 200: answer(wireGrant) },
+    refusals: refusalsOf(CLAIM_REFUSALS),
+  };
+  app.post(
+    "/api/v1/bonuses/:id/claim",
+    { preHandler: [signedIn, perPlayer(app, CALLS)], config: ADDRESS, schema: claiming },
+    async (request) => {
+      const {
+        player,
+        params: { id },
+      } = request;
+      const given = await db.inTransaction((tx) => claimIssued(tx, wallet, player.id, id));
+      if (!given.ok) {
+        const [status, sentence] = CLAIM_REFUSALS[given.refusal];
+        throw new Refusal(status, given.refusal, sentence);
+      }
+      live.publishBalances([player.id]);
+      const readable = await readableFor(platform, player.brandId, request);
+      return success(await one(db, given.value, readable));
+    },
+  );
+
   const forfeiting = {
     summary: "Gives up a bonus that is being wagered: no more than the player's own money stays",
-    params: z.object({ id: z.string().regex(/^gr_[0-9a-v]{20}$/) }),
+    params,
     response: { 200: answer(wireGrant) },
     refusals: { 404: ["NOT_FOUND"], 409: ["WRONG_STATE"] },
   };

@@ -36,6 +36,26 @@ export const GIFT = {
   keys: [],
 };
 
+/** The rule of ten percent of a day's loss, 500 at most, which players claim. */
+export const CASHBACK = {
+  type: "CASHBACK",
+  occasion: "DAILY",
+  categories: [],
+  minLoss: pesos(100),
+  percentBps: 1_000,
+  cap: pesos(500),
+  payment: "CLAIM",
+  claimDays: 7,
+  times: 3,
+  base: "B",
+  weights: { RNG: 10_000, LIVE: 1_500 },
+  days: 30,
+  maxCashOutTimes: null,
+  maxBet: null,
+  hardBlock: false,
+  keys: [],
+};
+
 /** A promotion as staff send it, with some of it otherwise. */
 export function promotionOf(more: Readonly<Record<string, unknown>> = {}, rule: object = {}) {
   return {
