@@ -1747,6 +1747,104 @@ create table feedback_image (
   constraint feedback_image_feedback_id_fkey FOREIGN KEY (feedback_id) REFERENCES feedback(id)
 );
 
+-- giveaways
+
+create table raffle (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  language text not null,
+  words jsonb not null,
+  currency text not null,
+  ticket_units bigint not null,
+  most_tickets integer not null,
+  prizes jsonb not null,
+  wager_times integer not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone not null,
+  offered_at timestamp with time zone,
+  commitment text,
+  closed_at timestamp with time zone,
+  read_to bigint,
+  listed_at timestamp with time zone,
+  list_hash text,
+  tickets bigint,
+  drawn_at timestamp with time zone,
+  seed text,
+  version bigint default 1 not null,
+  constraint raffle_pkey PRIMARY KEY (id),
+  constraint raffle_public_id_key UNIQUE (public_id),
+  constraint raffle_check CHECK (((offered_at IS NULL) OR ((starts_at IS NOT NULL) AND (commitment IS NOT NULL)))),
+  constraint raffle_check1 CHECK ((starts_at < ends_at)),
+  constraint raffle_check2 CHECK ((((listed_at IS NULL) = (list_hash IS NULL)) AND ((listed_at IS NULL) = (tickets IS NULL)))),
+  constraint raffle_check3 CHECK (((drawn_at IS NULL) = (seed IS NULL))),
+  constraint raffle_check4 CHECK (((drawn_at IS NULL) OR (listed_at IS NOT NULL))),
+  constraint raffle_check5 CHECK (((closed_at IS NULL) OR ((offered_at IS NOT NULL) AND (listed_at IS NULL)))),
+  constraint raffle_most_tickets_check CHECK ((most_tickets > 0)),
+  constraint raffle_ticket_units_check CHECK ((ticket_units > 0)),
+  constraint raffle_wager_times_check CHECK ((wager_times >= 0)),
+  constraint raffle_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX raffle_brand ON raffle USING btree (brand_id, id);
+CREATE INDEX raffle_undrawn ON raffle USING btree (ends_at) WHERE ((offered_at IS NOT NULL) AND (closed_at IS NULL) AND (drawn_at IS NULL));
+
+create table raffle_entry (
+  raffle_id bigint not null,
+  code text not null,
+  player_id bigint not null,
+  first_ticket bigint not null,
+  tickets integer not null,
+  constraint raffle_entry_pkey PRIMARY KEY (raffle_id, code),
+  constraint raffle_entry_raffle_id_first_ticket_key UNIQUE (raffle_id, first_ticket),
+  constraint raffle_entry_raffle_id_player_id_key UNIQUE (raffle_id, player_id),
+  constraint raffle_entry_first_ticket_check CHECK ((first_ticket > 0)),
+  constraint raffle_entry_tickets_check CHECK ((tickets > 0)),
+  constraint raffle_entry_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint raffle_entry_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffle(id)
+);
+
+create table raffle_position (
+  source text not null,
+  read_to bigint not null,
+  constraint raffle_position_pkey PRIMARY KEY (source)
+);
+
+create table raffle_turnover (
+  raffle_id bigint not null,
+  player_id bigint not null,
+  units bigint not null,
+  constraint raffle_turnover_pkey PRIMARY KEY (raffle_id, player_id),
+  constraint raffle_turnover_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint raffle_turnover_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffle(id)
+);
+
+create table raffle_win (
+  raffle_id bigint not null,
+  draw integer not null,
+  place integer not null,
+  ticket bigint not null,
+  player_id bigint not null,
+  cash_units bigint not null,
+  points bigint not null,
+  status text not null,
+  drawn_at timestamp with time zone default now() not null,
+  claim_by timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  constraint raffle_win_pkey PRIMARY KEY (raffle_id, draw),
+  constraint raffle_win_raffle_id_ticket_key UNIQUE (raffle_id, ticket),
+  constraint raffle_win_cash_units_check CHECK ((cash_units >= 0)),
+  constraint raffle_win_check CHECK (((status = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
+  constraint raffle_win_draw_check CHECK ((draw > 0)),
+  constraint raffle_win_place_check CHECK ((place > 0)),
+  constraint raffle_win_points_check CHECK ((points >= 0)),
+  constraint raffle_win_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'CLAIMED'::text, 'LAPSED'::text]))),
+  constraint raffle_win_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint raffle_win_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffle(id)
+);
+CREATE INDEX raffle_win_due ON raffle_win USING btree (claim_by) WHERE (status = 'OPEN'::text);
+CREATE INDEX raffle_win_player ON raffle_win USING btree (player_id, raffle_id);
+CREATE UNIQUE INDEX raffle_win_prize ON raffle_win USING btree (raffle_id, place) WHERE (status <> 'LAPSED'::text);
+
 -- identity
 
 create table contact_replacement (

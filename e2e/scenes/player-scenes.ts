@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dialogOver, pageIn, paneOf } from "../pane.ts";
 import { signIn } from "../world/people.ts";
+import { GIVEAWAY_SCENES } from "./giveaway-scenes.ts";
 import { LOBBY_SCENES } from "./lobby-scenes.ts";
 import { LOTTERY_SCENES } from "./lottery-scenes.ts";
 import { POINTS_SCENES } from "./points-scenes.ts";
@@ -139,6 +140,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...REGISTER_SCENES,
   ...SESSION_SCENES,
   ...POINTS_SCENES,
+  ...GIVEAWAY_SCENES,
   ...SHELL_SCENES,
   ...SERVICE_SCENES,
   ...LOBBY_SCENES,

@@ -1,8 +1,5 @@
-import { connect, type Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { DATA_DIR } from "../addresses.ts";
+import { onDatabase } from "./on-database.ts";
 
 /**
  * Moves a withdrawal's transfers that wait for their player's answer as if so many minutes had
@@ -21,17 +18,4 @@ export async function passAnswerTime(withdrawal: string, minutes: number): Promi
     for (const task of ["remind-silent-players", "end-silent-payouts"])
       await db.row(sql`select graphile_worker.add_job(${task}, '{}'::json)`);
   });
-}
-
-/** Works on the database of this worker's product. */
-async function onDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const kept = await readFile(join(DATA_DIR, "platform.json"), "utf8");
-  const db = connect((JSON.parse(kept) as { DATABASE_URL: string }).DATABASE_URL, {
-    connections: 1,
-  });
-  try {
-    await work(db);
-  } finally {
-    await db.close();
-  }
 }

@@ -1,9 +1,12 @@
+import { callsOfGrowth } from "./calls-of-growth.mjs";
+
 /**
  * Which module of the platform may call which other one, always through its index.ts. A module that
  * is not listed may call none. Dependencies point one way: any module may call the wallet, and the
  * wallet calls none.
  */
 export const allowedCalls = {
+  ...callsOfGrowth,
   wallet: [],
   draws: [],
   audit: [],
@@ -55,6 +58,7 @@ export const allowedCalls = {
     "cashier",
     "documents",
     "facts",
+    "giveaways",
     "identity",
     "limits",
     "loyalty",
@@ -201,39 +205,6 @@ export const allowedCalls = {
     "wagering",
     "wallet",
   ],
-  points: [
-    "approvals",
-    "audit",
-    "brands",
-    "cashier",
-    "envelopes",
-    "facts",
-    "identity",
-    "limits",
-    "players",
-    "settings",
-    "staff",
-    "wagering",
-    "wallet",
-  ],
-  missions: [
-    "approvals",
-    "audit",
-    "brands",
-    "cashier",
-    "catalogue",
-    "facts",
-    "identity",
-    "loyalty",
-    "players",
-    "points",
-    "profiles",
-    "promotions",
-    "settings",
-    "staff",
-    "turnover",
-    "wallet",
-  ],
   "reward-center": ["brands", "identity", "players", "settings", "wallet"],
   reconciliation: ["approvals", "audit", "brands", "cashier", "settings", "staff", "wallet"],
   risk: [
@@ -273,6 +244,7 @@ export const allowedCalls = {
     "documents",
     "facts",
     "figures",
+    "giveaways",
     "identity",
     "limits",
     "lottery",

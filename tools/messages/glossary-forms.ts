@@ -35,6 +35,8 @@ export const OTHER_FORMS: Readonly<Record<string, Readonly<Record<string, readon
     jackpot: ["الجائزة"],
     member: ["الأعضاء"],
     promotion: ["عرض"],
+    // Which of the prizes' drawings it is.
+    raffle: ["السحب"],
     register: ["التسجيل"],
     slots: ["سلوت"],
     stake: ["رهان", "راهن", "رُوهن"],
@@ -78,7 +80,20 @@ export const OTHER_FORMS: Readonly<Record<string, Readonly<Record<string, readon
 /** Messages whose English word means something else, by term. */
 export const OTHER_MEANING: Readonly<Record<string, readonly string[]>> = {
   // The seed's number that a round draws is no drawing of a lottery.
-  draw: ["fairness:verdict.label", "fairness:step.commit.text", "fairness:step.own.text"],
+  draw: [
+    "fairness:verdict.label",
+    "fairness:step.commit.text",
+    "fairness:step.own.text",
+    // Nor is that of a raffle's tickets.
+    "raffles:wait",
+    "raffles:proof.list",
+    "raffles:proof.label",
+    "raffles:proof.seed",
+    "raffles:proof.sealed",
+    "raffles:proof.good",
+    "raffles:proof.bad",
+    "raffles:proof.step.list.good",
+  ],
   number: ["wallet:fact.number"],
   // Odd numbers.
   odds: ["markets:mark.ODDS"],

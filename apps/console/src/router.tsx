@@ -17,6 +17,7 @@ import { DocumentsPage } from "./routes/documents.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
 import { GamePage } from "./routes/game.tsx";
 import { GamesPage } from "./routes/games.tsx";
+import { GiveawaysPage, RafflePage } from "./routes/giveaways.tsx";
 import { JurisdictionProfilePage } from "./routes/jurisdiction-profile.tsx";
 import { JurisdictionPage } from "./routes/jurisdiction.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
@@ -148,6 +149,8 @@ const routes = root.addChildren([
   page("/promotions/$id", PromotionPage),
   page("/missions", MissionsPage, { title: "Missions", for: ["missions.read"] }),
   page("/missions/$id", MissionPage),
+  page("/giveaways", GiveawaysPage, { title: "Giveaways", for: ["giveaways.read"] }),
+  page("/giveaways/raffles/$id", RafflePage),
   page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),

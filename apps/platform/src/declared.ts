@@ -7,6 +7,7 @@ import { catalogueDeclares } from "./modules/catalogue/declares.ts";
 import { contentDeclares } from "./modules/content/declares.ts";
 import { documentsDeclares } from "./modules/documents/declares.ts";
 import { feedbackDeclares } from "./modules/feedback/declares.ts";
+import { giveawaysDeclares } from "./modules/giveaways/declares.ts";
 import { identityDeclares } from "./modules/identity/declares.ts";
 import { inboxDeclares } from "./modules/inbox/declares.ts";
 import { loyaltyDeclares } from "./modules/loyalty/declares.ts";
@@ -37,6 +38,7 @@ export const PERMISSIONS_DECLARED = {
   ...auditDeclares.permissions,
   ...loyaltyDeclares.permissions,
   ...messagesDeclares.permissions,
+  ...giveawaysDeclares.permissions,
   ...missionsDeclares.permissions,
   ...documentsDeclares.permissions,
   ...feedbackDeclares.permissions,

@@ -46,6 +46,7 @@ export const READING_PARTS: Readonly<Record<ReadingPath, Load>> = {
   "/fairness": () => import("./routes/fairness.tsx"),
   "/fairness/lottery": () => import("./routes/lottery-proof.tsx"),
   "/lotteryCenter": () => import("./routes/lottery-centre.tsx"),
+  "/raffles/:id": () => import("./routes/raffle.tsx"),
   "/vip": () => import("./routes/vip.tsx"),
   "/terms": () => import("./routes/terms.tsx"),
   "/privacy": () => import("./routes/privacy.tsx"),

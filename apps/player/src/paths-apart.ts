@@ -44,6 +44,7 @@ export const READING_PATHS = [
   "/fairness/lottery",
   "/lotteryCenter",
   "/vip",
+  "/raffles/:id",
   "/terms",
   "/privacy",
   "/verify",

@@ -12,6 +12,7 @@ import {
   setKind,
   setKycLevel,
 } from "../modules/players/index.ts";
+import { seedRaffles } from "../modules/giveaways/index.ts";
 import { seedMissions } from "../modules/missions/index.ts";
 import { givePoints, seedRewards } from "../modules/points/index.ts";
 import { seedPromotions } from "../modules/promotions/index.ts";
@@ -22,6 +23,7 @@ import { hashPassword } from "../secrets/password.ts";
 import { demoContent } from "./demo-content.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { demoMissions } from "./demo-missions.ts";
+import { demoRaffles } from "./demo-raffles.ts";
 import { demoPromotions } from "./demo-promotions.ts";
 import { demoRewards } from "./demo-rewards.ts";
 import { demoSettings } from "./demo-settings.ts";
@@ -88,6 +90,8 @@ async function seedBrand(platform: Platform, brand: Brand): Promise<void> {
     await seedContent(tx, brand.id, demoContent());
     await seedPromotions(tx, brand, demoPromotions());
     await seedRewards(tx, brand.id, demoRewards(brand.currency));
+    const raffles = demoRaffles(brand.currency, await readClock(tx));
+    await seedRaffles(tx, config.secretKey, brand, raffles);
     await seedMissions(tx, brand, demoMissions(brand.currency));
   });
 }

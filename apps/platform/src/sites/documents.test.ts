@@ -77,6 +77,10 @@ const CALLS = {
   "VN numbers": ["get /lottery/vn-numbers", false],
   "opened numbers": ["get /lottery/opened", false],
   "remove favourite": ["delete /favourites/{nodeId}", true],
+  "wallet transfer in": ["post /vendor-wallets/{vendor}/in", true],
+  "wallet transfer out": ["post /vendor-wallets/{vendor}/out", true],
+  "mission summary": ["get /missions/summary", true],
+  "raffle promotion claim": ["post /raffles/{id}/claim", true],
   "points balance": ["get /points/balance", true],
   "points reward list": ["get /points/rewards", true],
   "points redeem": ["post /points/redeem", true],
@@ -87,7 +91,7 @@ const CALLS = {
 } as const;
 
 test.each(Object.entries(CALLS))(
-  "CA-01 CA-03 CA-04 CA-08 CA-17 CA-19 the call %s has its method, and says whether it takes a session",
+  "CA-01 CA-03 CA-04 CA-08 CA-17 CA-19 CA-20 the call %s has its method, and says whether it takes a session",
   (_call, [name, takesSession]) => {
     const found = operations(player).find((one) => one.name === name);
     expect(found && found.operation.security !== undefined).toBe(takesSession);

@@ -14,6 +14,7 @@ import { envelopesModule } from "../modules/envelopes/module.ts";
 import { factsModule } from "../modules/facts/module.ts";
 import { figuresModule } from "../modules/figures/module.ts";
 import { feedbackModule } from "../modules/feedback/module.ts";
+import { giveawaysModule } from "../modules/giveaways/module.ts";
 import { inboxModule } from "../modules/inbox/module.ts";
 import { identityModule } from "../modules/identity/module.ts";
 import { depositedLately } from "../modules/cashier/index.ts";
@@ -84,6 +85,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   promotionsModule,
   pointsModule({ vipOf, countDeposits: countVipDeposits }),
   missionsModule,
+  giveawaysModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

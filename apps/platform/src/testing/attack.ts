@@ -62,6 +62,7 @@ export interface Ours {
   readonly pointsReward: string;
   readonly pointsOrder: string;
   readonly mission: string;
+  readonly raffle: string;
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;

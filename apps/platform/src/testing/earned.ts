@@ -1,8 +1,10 @@
 import type { TestDatabase } from "@perya/postgres/testing";
 import { missionOf } from "./mission-of.ts";
+import { raffleOf } from "./raffle-of.ts";
 import { redeemed } from "./redeemed.ts";
 
-/** A mission of a brand, a reward, and an order of it by a player, by their public ids. */
+/** A mission, a raffle and a reward of a brand, and a player's order of it, by their public ids. */
 export async function earned(db: TestDatabase, brandId: bigint, player: string) {
-  return { ...(await redeemed(db, brandId, player)), ...(await missionOf(db, brandId)) };
+  const made = { ...(await missionOf(db, brandId)), ...(await raffleOf(db, brandId)) };
+  return { ...(await redeemed(db, brandId, player)), ...made };
 }

@@ -43,6 +43,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "inbox_message",
   "requirement",
   "mission",
+  "raffle",
   "points_reward",
   "points_order",
   "risk_case",

@@ -43,6 +43,7 @@ import type play from "./en/play.json";
 import type promotions from "./en/promotions.json";
 import type proof from "./en/proof.json";
 import type providers from "./en/providers.json";
+import type raffles from "./en/raffles.json";
 import type rebate from "./en/rebate.json";
 import type records from "./en/records.json";
 import type recover from "./en/recover.json";
@@ -117,6 +118,7 @@ export interface Catalogue {
   readonly promotions: typeof promotions;
   readonly proof: typeof proof;
   readonly providers: typeof providers;
+  readonly raffles: typeof raffles;
   readonly rebate: typeof rebate;
   readonly records: typeof records;
   readonly recover: typeof recover;

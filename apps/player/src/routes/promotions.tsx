@@ -1,3 +1,4 @@
+import { RaffleCards } from "../features/giveaways/raffle-cards.tsx";
 import { PromotionDetail } from "../features/promotions/promotion-detail.tsx";
 import { PromotionList } from "../features/promotions/promotion-list.tsx";
 import { Page as Frame } from "../shared/layout/page.tsx";
@@ -12,6 +13,7 @@ export function Page() {
   return (
     <Frame title={t("title")}>
       <PromotionList />
+      <RaffleCards />
     </Frame>
   );
 }

@@ -3004,6 +3004,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/raffles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The brand's raffles: running, coming soon, and drawn lately */
+        readonly get: operations["getRaffles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/raffles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A raffle with its result, and everything to check it by */
+        readonly get: operations["getRafflesById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/raffles/{id}/tickets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The list of a raffle's tickets: a line for each holder, in order */
+        readonly get: operations["getRafflesByIdTickets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/raffles/{id}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Claims everything that the player's tickets have won in a raffle, once */
+        readonly post: operations["postRafflesByIdClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -3473,7 +3541,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "rebate" | "signIn";
+            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -3727,11 +3795,11 @@ export interface components {
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMail: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "staff")[];
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMailInput: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "staff")[];
         };
         /** @description A message came to the player's inbox, or one was read; how many are unread. */
         readonly InboxNews: {
@@ -3764,7 +3832,7 @@ export interface components {
         readonly Letter: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "security" | "staff";
+            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "security" | "staff";
             readonly title: string;
             readonly text: string;
             /** @description The language tag of `title` and `text`. */
@@ -4261,7 +4329,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "rebate" | "signIn";
+            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -5161,6 +5229,100 @@ export interface components {
             readonly status: ("ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED" | "JOINED") | null;
             /** @description What the player can do about it now. */
             readonly action: ("JOIN" | "DEPOSIT" | "CLAIM") | null;
+        };
+        readonly Raffle: {
+            readonly id: string;
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
+            /** @enum {string} */
+            readonly status: "COMING_SOON" | "OPEN" | "DRAWING" | "DRAWN" | "CLOSE";
+            /** Format: date-time */
+            readonly startsAt: string;
+            /** Format: date-time */
+            readonly endsAt: string;
+            /** @description Valid turnover for one ticket. */
+            readonly ticket: components["schemas"]["Money"];
+            /** @description Tickets of one player at most. */
+            readonly mostTickets: number;
+            /** @description By rank, large to small. */
+            readonly prizes: readonly {
+                readonly count: number;
+                readonly cash: components["schemas"]["Money"] | null;
+                readonly points: number;
+            }[];
+            /** @description How often cash has to be played. */
+            readonly wagerTimes: number;
+            /** @description What the player has of it; null for a guest. */
+            readonly mine: {
+                readonly tickets: number;
+                readonly turnover: components["schemas"]["Money"];
+                /** @description That a prize waits to be claimed, and until when. */
+                readonly claimUntil: string | null;
+            } | null;
+        };
+        readonly RaffleDetail: {
+            readonly id: string;
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
+            /** @enum {string} */
+            readonly status: "COMING_SOON" | "OPEN" | "DRAWING" | "DRAWN" | "CLOSE";
+            /** Format: date-time */
+            readonly startsAt: string;
+            /** Format: date-time */
+            readonly endsAt: string;
+            /** @description Valid turnover for one ticket. */
+            readonly ticket: components["schemas"]["Money"];
+            /** @description Tickets of one player at most. */
+            readonly mostTickets: number;
+            /** @description By rank, large to small. */
+            readonly prizes: readonly {
+                readonly count: number;
+                readonly cash: components["schemas"]["Money"] | null;
+                readonly points: number;
+            }[];
+            /** @description How often cash has to be played. */
+            readonly wagerTimes: number;
+            /** @description What the player has of it; null for a guest. */
+            readonly mine: {
+                readonly tickets: number;
+                readonly turnover: components["schemas"]["Money"];
+                /** @description That a prize waits to be claimed, and until when. */
+                readonly claimUntil: string | null;
+            } | null;
+            /** @description SHA-256 of its seed, before any ticket. */
+            readonly commitment: string;
+            /** @description SHA-256 of the list of tickets, before the seed was opened. */
+            readonly listHash: string | null;
+            readonly tickets: number | null;
+            /** @description What the draw is made of with the seed. */
+            readonly label: string | null;
+            readonly seed: string | null;
+            /** @description The player's line of the list, and the number of its first ticket. */
+            readonly myTickets: {
+                readonly code: string;
+                readonly first: number;
+                readonly count: number;
+            } | null;
+            readonly wins: readonly {
+                /** @description Which draw it was; after the prizes come those drawn again. */
+                readonly draw: number;
+                /** @description Which prize, from 1 for the largest. */
+                readonly place: number;
+                readonly ticket: number;
+                /** @description The winner's, masked. */
+                readonly name: string;
+                readonly isMine: boolean;
+                readonly cash: components["schemas"]["Money"] | null;
+                readonly points: number;
+                /** @enum {string} */
+                readonly status: "OPEN" | "CLAIMED" | "LAPSED";
+                /** Format: date-time */
+                readonly claimBy: string;
+            }[];
         };
         readonly ReachedLimit: {
             /** @description A session is one that is planned before it; bonusBet is the highest bet that an open bonus allows, and bonusClosed that it takes no bets in such games. Null where the rules of the place refused. */
@@ -6397,6 +6559,8 @@ export type Profit = components['schemas']['Profit'];
 export type PromotionDetail = components['schemas']['PromotionDetail'];
 export type PromotionRule = components['schemas']['PromotionRule'];
 export type PromotionStanding = components['schemas']['PromotionStanding'];
+export type Raffle = components['schemas']['Raffle'];
+export type RaffleDetail = components['schemas']['RaffleDetail'];
 export type ReachedLimit = components['schemas']['ReachedLimit'];
 export type RealityCheck = components['schemas']['RealityCheck'];
 export type Rebate = components['schemas']['Rebate'];
@@ -15283,7 +15447,7 @@ export interface operations {
     readonly getInbox: {
         readonly parameters: {
             readonly query?: {
-                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "security" | "staff";
+                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "security" | "staff";
                 readonly unread?: string;
                 /** @description Only messages before this one: the last of the page before. */
                 readonly before?: string;
@@ -28746,6 +28910,435 @@ export interface operations {
             };
         };
     };
+    readonly getRaffles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly raffles: readonly components["schemas"]["Raffle"][];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getRafflesById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["RaffleDetail"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getRafflesByIdTickets: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly holders: readonly {
+                                readonly code: string;
+                                readonly tickets: number;
+                            }[];
+                            readonly hasMore: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postRafflesByIdClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly prizes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "REWARD_BARRED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NO_PRIZE" | "REWARD_CLAIMED" | "REWARD_LATE" | "OWN_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly getMerchantWallet: {
         readonly parameters: {
             readonly query?: never;
@@ -30518,7 +31111,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly kind: "mission" | "promotion" | "rebate" | "signIn";
+                readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn";
                 readonly id: string;
             };
             readonly cookie?: never;

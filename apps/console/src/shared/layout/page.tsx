@@ -17,6 +17,7 @@ interface PageProps {
           | "/withdrawals"
           | "/cases"
           | "/documents"
+          | "/giveaways"
           | "/games"
           | "/jurisdiction"
           | "/service"

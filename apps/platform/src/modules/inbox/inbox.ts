@@ -11,6 +11,7 @@ export const KINDS = [
   "documents",
   "vip",
   "points",
+  "promotions",
   "security",
   "staff",
 ] as const;
@@ -25,6 +26,7 @@ export const MAIL_KINDS = [
   "documents",
   "vip",
   "points",
+  "promotions",
   "staff",
 ] as const;
 
@@ -97,6 +99,11 @@ interface Details {
   readonly "reward approved": RewardDetails;
   /** The same, and why. */
   readonly "reward rejected": RewardDetails;
+  /** What the raffle is called, by language code, and until when to claim, yyyy-MM-dd. */
+  readonly "raffle won": {
+    readonly label: Readonly<Record<string, string>>;
+    readonly day: string;
+  };
   readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
@@ -141,6 +148,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "document expiring": "documents",
   "reward approved": "points",
   "reward rejected": "points",
+  "raffle won": "promotions",
   "vip level reached": "vip",
   "vip level lost": "vip",
   "vip left": "vip",

@@ -30,6 +30,7 @@ import {
   type LimitName,
 } from "../limits/index.ts";
 import { levelReached, minorFound } from "../players/index.ts";
+import { lettersOfGiveaways } from "./letters-of-giveaways.ts";
 import { lettersOfPoints } from "./letters-of-points.ts";
 import { lettersOfVip } from "./letters-of-vip.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -41,6 +42,7 @@ const DOCUMENTS = "/member/securityCenter/documents";
 export const lettersOfFacts: readonly Listener[] = [
   ...lettersOfVip,
   ...lettersOfPoints,
+  ...lettersOfGiveaways,
   hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, fee, currency }) =>
     writeLetter(tx, {
       player,

@@ -6,6 +6,7 @@ export const KINDS = [
   "documents",
   "vip",
   "points",
+  "promotions",
   "security",
   "staff",
 ] as const;
@@ -18,5 +19,6 @@ export const MAIL_KINDS = [
   "documents",
   "vip",
   "points",
+  "promotions",
   "staff",
 ] as const;

@@ -7,7 +7,7 @@ import { keyOf } from "./key-of.ts";
 import "../../shared/faults/refusal-words.ts";
 
 /** Answers that may be other ones once a reward is claimed. */
-const TOUCHED = /^\/(rewards|missions|points|rebates|bonuses|promotions)\b/;
+const TOUCHED = /^\/(rewards|missions|points|rebates|bonuses|promotions|raffles)\b/;
 
 /** Claims rewards, one at a time, and says what became of it. */
 export function useClaim() {

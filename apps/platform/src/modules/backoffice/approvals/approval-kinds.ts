@@ -21,6 +21,7 @@ import {
 } from "../../lottery/index.ts";
 import { promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
+import { raffleApproval } from "../../giveaways/index.ts";
 import { missionApproval } from "../../missions/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
 import { addApproval, cancelApproval } from "../../wagering/index.ts";
@@ -62,6 +63,7 @@ const ALL: readonly ApprovalKind[] = [
   cancelApproval,
   ...promotionsApprovals,
   missionApproval,
+  raffleApproval,
   settingsApproval,
   settleApproval,
   vipFloorApproval,

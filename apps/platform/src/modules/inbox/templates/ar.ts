@@ -1,4 +1,5 @@
 import { ar as documents } from "./documents/ar.ts";
+import { ar as giveaways } from "./giveaways/ar.ts";
 import { ar as points } from "./points/ar.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
@@ -21,6 +22,7 @@ const LIMITS: LimitWords = {
 
 export const ar: TemplateWords = {
   ...documents,
+  ...giveaways,
   ...points,
   "deposit credited": ({ amount }) => [
     "وصل مبلغ إيداعك",

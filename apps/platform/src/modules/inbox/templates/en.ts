@@ -1,4 +1,5 @@
 import { en as documents } from "./documents/en.ts";
+import { en as giveaways } from "./giveaways/en.ts";
 import { en as points } from "./points/en.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
@@ -21,6 +22,7 @@ const LIMITS: LimitWords = {
 
 export const en: TemplateWords = {
   ...documents,
+  ...giveaways,
   ...points,
   "deposit credited": ({ amount }) => [
     "Your deposit has arrived",

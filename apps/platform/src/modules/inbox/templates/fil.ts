@@ -1,4 +1,5 @@
 import { fil as documents } from "./documents/fil.ts";
+import { fil as giveaways } from "./giveaways/fil.ts";
 import { fil as points } from "./points/fil.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
@@ -21,6 +22,7 @@ const LIMITS: LimitWords = {
 
 export const fil: TemplateWords = {
   ...documents,
+  ...giveaways,
   ...points,
   "deposit credited": ({ amount }) => [
     "Dumating na ang deposit mo",

@@ -12,7 +12,7 @@ interface Values {
   readonly document: DocumentKind;
   readonly reason: RejectReason;
   readonly day: string;
-  /** What a VIP level or a reward is called. */
+  /** What a VIP level, a reward or a raffle is called. */
   readonly label: string;
   /** In the words of staff, such as how a reward was sent. */
   readonly note: string;

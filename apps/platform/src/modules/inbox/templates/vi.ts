@@ -1,4 +1,5 @@
 import { vi as documents } from "./documents/vi.ts";
+import { vi as giveaways } from "./giveaways/vi.ts";
 import { vi as points } from "./points/vi.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
@@ -21,6 +22,7 @@ const LIMITS: LimitWords = {
 
 export const vi: TemplateWords = {
   ...documents,
+  ...giveaways,
   ...points,
   "deposit credited": ({ amount }) => [
     "Tiền nạp đã vào tài khoản",

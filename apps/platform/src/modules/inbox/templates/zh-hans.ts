@@ -1,4 +1,5 @@
 import { zhHans as documents } from "./documents/zh-hans.ts";
+import { zhHans as giveaways } from "./giveaways/zh-hans.ts";
 import { zhHans as points } from "./points/zh-hans.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
@@ -21,6 +22,7 @@ const LIMITS: LimitWords = {
 
 export const zhHans: TemplateWords = {
   ...documents,
+  ...giveaways,
   ...points,
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
   "deposit reversed": ({ amount }) => [

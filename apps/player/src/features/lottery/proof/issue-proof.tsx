@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../../shared/http/api.ts";
-import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Code, Time } from "../../../shared/format/money.tsx";
 import { Card, Facts } from "../../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { CheckedSteps, PublishedValue } from "../../../shared/proof/checked-steps.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { Board } from "../board/board.tsx";
 import { useRules } from "../play/use-counter.ts";
@@ -48,10 +48,10 @@ export function IssueProof({ gameCode, issueNo }: { gameCode: string; issueNo: s
             [t("drawAt"), <Time key="at" at={data.drawAt} />],
           ]}
         />
-        <Published name={t("commitment")}>{commitment ?? t("none")}</Published>
-        <Published name={t("entropy")}>{lockEntropy ?? t("notYet")}</Published>
-        <Published name={t("label")}>{label ?? t("notYet")}</Published>
-        <Published name={t("seed")}>{seed ?? t("sealed")}</Published>
+        <PublishedValue name={t("commitment")}>{commitment ?? t("none")}</PublishedValue>
+        <PublishedValue name={t("entropy")}>{lockEntropy ?? t("notYet")}</PublishedValue>
+        <PublishedValue name={t("label")}>{label ?? t("notYet")}</PublishedValue>
+        <PublishedValue name={t("seed")}>{seed ?? t("sealed")}</PublishedValue>
       </Card>
       {steps ? (
         <Verdict steps={steps} />
@@ -69,46 +69,14 @@ function Verdict({ steps }: { steps: readonly Step[] }) {
   const t = useText("proof");
   const good = steps.every((step) => step.good);
   return (
-    <section
-      role="status"
-      className={`grid gap-3 rounded-3xl border-2 bg-raised p-5 ${good ? "border-teal" : "border-coral"}`}
-    >
-      <h2
-        className={`flex items-center gap-2 font-display text-2xl font-extrabold ${good ? "text-teal" : "text-coral"}`}
-      >
-        <Icon name="fair" size={28} />
-        {t(good ? "good" : "bad")}
-      </h2>
-      <ol className="grid gap-2">
-        {steps.map(({ name, published, computed, good: same }) => (
-          <li key={name} className="rounded-xl bg-ground p-3">
-            <p className={`font-semibold ${same ? "text-teal" : "text-coral"}`}>
-              <span aria-hidden="true">{same ? "✓" : "✕"}</span>{" "}
-              {t(`step.${name}.${same ? "good" : "bad"}`)}
-            </p>
-            <bdi dir="ltr" className="block text-sm wrap-anywhere text-soft tabular-nums">
-              {computed}
-            </bdi>
-            {!same && (
-              <bdi dir="ltr" className="block text-sm wrap-anywhere text-coral tabular-nums">
-                {t("instead", { published })}
-              </bdi>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className="text-sm text-soft">{t("how")}</p>
-    </section>
-  );
-}
-
-function Published({ name, children }: { name: string; children: string }) {
-  return (
-    <div className="rounded-xl bg-ground px-4 py-3">
-      <p className="text-sm text-soft">{name}</p>
-      <bdi dir="ltr" className="block text-sm wrap-anywhere tabular-nums">
-        {children}
-      </bdi>
-    </div>
+    <CheckedSteps
+      title={t(good ? "good" : "bad")}
+      how={t("how")}
+      steps={steps.map(({ name, published, ...step }) => ({
+        ...step,
+        said: t(`step.${name}.${step.good ? "good" : "bad"}`),
+        instead: t("instead", { published }),
+      }))}
+    />
   );
 }

@@ -1,0 +1,39 @@
+import { sql } from "@perya/postgres/sql";
+import type { HeldData } from "../../held-data.ts";
+
+/** A player's tickets of raffles, and what they won. */
+export const GIVEAWAYS_HOLD: readonly HeldData[] = [
+  {
+    name: "raffles",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select played.raffle_id as key, jsonb_build_object(
+          'raffle', raffle.public_id, 'turnover', played.units::text,
+          'code', entry.code, 'firstTicket', entry.first_ticket::text, 'tickets', entry.tickets
+        ) as row
+        from raffle_turnover played
+        join raffle on raffle.id = played.raffle_id
+        left join raffle_entry entry
+          on entry.raffle_id = played.raffle_id and entry.player_id = played.player_id
+        where played.player_id = ${player} and played.raffle_id > ${after}
+        order by played.raffle_id limit ${limit}`),
+  },
+  {
+    name: "rafflePrizes",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select n as key, row
+        from (
+          select row_number() over (order by raffle_id, draw) as n, jsonb_build_object(
+            'raffle', raffle.public_id, 'place', place, 'ticket', ticket::text,
+            'cash', cash_units::text, 'points', points::text, 'status', status,
+            'drawnAt', won.drawn_at, 'claimBy', claim_by, 'claimedAt', claimed_at
+          ) as row
+          from raffle_win won
+          join raffle on raffle.id = raffle_id
+          where player_id = ${player}
+        ) numbered
+        where n > ${after}
+        order by n limit ${limit}`),
+  },
+];
