@@ -10,4 +10,5 @@ export const PROMOTION_SCENES: readonly Scene[] = [
     await page.getByRole("button", { name: "Simulate" }).click();
     await page.getByRole("table", { name: "What simulated players cost" }).waitFor();
   }),
+  at("promotion-report", "staff", "/promotion-report"),
 ];

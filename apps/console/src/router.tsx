@@ -34,6 +34,7 @@ import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
 import { MissionPage, MissionsPage } from "./routes/missions.tsx";
 import { PromotionPage } from "./routes/promotion.tsx";
+import { PromotionReportPage } from "./routes/promotion-report.tsx";
 import { PromotionsPage } from "./routes/promotions.tsx";
 import { PointsDetailPage, PointsPage } from "./routes/points.tsx";
 import { ReconciliationPage } from "./routes/reconciliation.tsx";
@@ -147,6 +148,7 @@ const routes = root.addChildren([
   page("/content/$part/$id", ContentItemPage),
   page("/promotions", PromotionsPage, { title: "Promotions", for: ["promotions.read"] }),
   page("/promotions/$id", PromotionPage),
+  page("/promotion-report", PromotionReportPage),
   page("/missions", MissionsPage, { title: "Missions", for: ["missions.read"] }),
   page("/missions/$id", MissionPage),
   page("/giveaways", GiveawaysPage, { title: "Giveaways", for: ["giveaways.read"] }),

@@ -39,7 +39,13 @@ const SLOTS_AND_FAIR = { RNG: 10_000, INHOUSE: 10_000, LOTTERY: 10_000, FISH: 5_
 const units = (pesos: bigint) => (pesos * UNITS_PER_MAJOR).toString();
 
 const SAME = {
-  audience: { countries: [], levels: [], registeredFrom: null, registeredBefore: null },
+  audience: {
+    countries: [],
+    levels: [],
+    registeredFrom: null,
+    registeredBefore: null,
+    heldOutPpm: 0,
+  },
   language: "EN",
   picture: "",
   startsAt: null,

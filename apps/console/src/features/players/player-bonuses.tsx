@@ -2,6 +2,7 @@ import type { PlayerBonuses as Bonuses } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { grantRefusal } from "../../shared/format/grant-refusal.ts";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
 import { call, reading } from "../../shared/http/api.ts";
@@ -13,28 +14,13 @@ import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.ts
 type Bonus = Bonuses["bonuses"][number];
 type Refusal = Bonuses["refusals"][number];
 
-const WHY: Readonly<Record<string, string>> = {
-  NOT_OPEN: "The promotion was not open",
-  OTHER_PLAYERS: "It is for other players or deposits",
-  BARRED: "Blocked, excluded, closed or in a break",
-  RESTRICTED: "Restricted by a case",
-  LAW: "The law forbids it",
-  TOO_YOUNG: "Too young for a bonus",
-  HAD_IT: "Had it already",
-  LINKED: "Another account of the same person has it",
-  OTHER_BONUS: "Another bonus was running",
-  WITHDRAWAL_OPEN: "A withdrawal was under way",
-  BALANCE_LIMIT: "It would pass a limit of the balance",
-  BUDGET_USED: "The budget was used up",
-};
-
 const REFUSALS: readonly Column<Refusal>[] = [
   { title: "When", cell: ({ at }) => <Time at={at} /> },
   {
     title: "Promotion",
     cell: ({ promotion, title }) => <ToPromotion id={promotion} title={title} />,
   },
-  { title: "Why", cell: ({ reason }) => WHY[reason] ?? reason },
+  { title: "Why", cell: ({ reason }) => grantRefusal(reason) },
   { title: "More", cell: ({ detail }) => detail ?? "–" },
 ];
 

@@ -2,6 +2,7 @@ import { CountryPicker } from "../../shared/forms/countries/country-picker.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import { KEYS } from "./promotion.ts";
+import { TextField } from "./text-field.tsx";
 import { Ticks } from "./ticks.tsx";
 import type { Editing } from "./use-promotion.ts";
 
@@ -13,7 +14,8 @@ const LEVELS = [
 ] as const;
 
 /** Whom it is for, when, and who counts as one player. Fixed once it was announced. */
-export function AudienceFields({ value, change, errorAt, fixed }: Editing) {
+export function AudienceFields(editing: Editing) {
+  const { value, change, errorAt, fixed } = editing;
   return (
     <fieldset disabled={fixed} className="contents">
       <legend className="sr-only">Players and dates</legend>
@@ -66,6 +68,13 @@ export function AudienceFields({ value, change, errorAt, fixed }: Editing) {
           all={KEYS}
           ticked={value.keys}
           onChange={(keys) => change({ keys })}
+        />
+        <TextField
+          {...editing}
+          name="heldOut"
+          label="Control group, in percent"
+          at={["audience", "heldOutPpm"]}
+          hint="So many of the players are never offered it, to see what it changes; 50 at most."
         />
       </Panel>
     </fieldset>

@@ -15,6 +15,7 @@ import { ForBrand } from "../../shared/lists/for-brand.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { RuleCheck } from "./check/rule-check.tsx";
 import { AudienceFields } from "./audience-fields.tsx";
+import { DrawFacts } from "./draw-facts.tsx";
 import { GivenList } from "./given-list.tsx";
 import { PromotionActions } from "./promotion-actions.tsx";
 import { PromotionPreview } from "./promotion-preview.tsx";
@@ -133,7 +134,7 @@ interface StateProps {
 }
 
 function State({ brand, promotion, mayChange }: StateProps) {
-  const { status, paused, budget, reserved, currency, steps } = promotion;
+  const { status, paused, budget, reserved, currency, steps, draw } = promotion;
   return (
     <Panel
       title="State"
@@ -153,6 +154,7 @@ function State({ brand, promotion, mayChange }: StateProps) {
           ["Given so far", <Money key="given" amount={reserved} />],
         ]}
       />
+      {draw && <DrawFacts draw={draw} />}
       <details>
         <summary className="cursor-pointer font-medium">History</summary>
         <div className="mt-2">

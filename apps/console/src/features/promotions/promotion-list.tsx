@@ -40,15 +40,15 @@ const COLUMNS: readonly Column<Promotion>[] = [
 /** A brand's promotions, newest first. */
 export function PromotionList({ brand }: { brand: number }) {
   const query = useQuery(promotionsOf(brand));
-  const may = useMay()("promotions.write");
+  const may = useMay();
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError)
     return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { promotions } = query.data;
   return (
     <>
-      {may && (
-        <div className="flex">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {may("promotions.write") && (
           <Link
             to="/promotions/$id"
             params={{ id: "new" }}
@@ -57,8 +57,13 @@ export function PromotionList({ brand }: { brand: number }) {
           >
             Add a promotion
           </Link>
-        </div>
-      )}
+        )}
+        {may("reports.read") && (
+          <Link to="/promotion-report" search={{ brand }} className={buttonClass("plain")}>
+            What they cost and brought
+          </Link>
+        )}
+      </div>
       {promotions.length === 0 ? (
         <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
           There is no promotion yet.

@@ -66,6 +66,8 @@ export interface Draft {
   readonly levels: readonly number[];
   readonly registeredFrom: string | null;
   readonly registeredBefore: string | null;
+  /** Percent of the players that are held out; empty for none. */
+  readonly heldOut: string;
   readonly type: Promotion["rule"]["type"];
   /** Of a gift. */
   readonly giftOccasion: "ONCE" | "MONTHLY";
@@ -96,6 +98,7 @@ export interface Draft {
 
 const NO_WORDS: Words = { title: "", about: "", terms: "" };
 const PER_PERCENT = 100;
+const PPM_PER_PERCENT = 10_000;
 
 /** The terms of each type that a new promotion begins with. */
 const FRESH_TERMS = {
@@ -128,6 +131,7 @@ export function freshOf({ language }: BrandName): Draft {
     levels: [],
     registeredFrom: null,
     registeredBefore: null,
+    heldOut: "",
     ...FRESH_TERMS,
     times: "12",
     base: "DB",
@@ -142,7 +146,7 @@ export function freshOf({ language }: BrandName): Draft {
 
 export function draftOf(promotion: Promotion): Draft {
   const { category, language, words, picture, startsAt, endsAt, rule, currency } = promotion;
-  const { countries, levels, registeredFrom, registeredBefore } = promotion.audience;
+  const { countries, levels, registeredFrom, registeredBefore, heldOutPpm } = promotion.audience;
   const typed = (units: string) => plainMoney({ amount: units, currency }) ?? "";
   return {
     category,
@@ -156,6 +160,7 @@ export function draftOf(promotion: Promotion): Draft {
     levels,
     registeredFrom,
     registeredBefore,
+    heldOut: heldOutPpm === 0 ? "" : String(heldOutPpm / PPM_PER_PERCENT),
     ...FRESH_TERMS,
     ...termsOf(rule, typed),
     times: String(rule.times),
@@ -220,6 +225,10 @@ export function bodyOf(draft: Draft, currency: string) {
       levels: [...levels],
       registeredFrom,
       registeredBefore,
+      heldOutPpm:
+        draft.heldOut.trim() === ""
+          ? 0
+          : bpsOf(draft.heldOut, "Control group") * (PPM_PER_PERCENT / PER_PERCENT),
     },
     rule: {
       ...givenOf(draft, amount),

@@ -5,6 +5,7 @@ import type { Editing } from "./use-promotion.ts";
 /** The amounts and numbers of a promotion that are typed. */
 type Typed =
   | "budget"
+  | "heldOut"
   | "minDeposit"
   | "percent"
   | "cap"

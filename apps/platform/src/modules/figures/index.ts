@@ -24,6 +24,7 @@ export {
   type Measures,
 } from "./measures.ts";
 export { selectPaid as paidLately, selectPlayed as playedLately } from "./lately.store.ts";
+export { netRevenueOf } from "./net-revenue.store.ts";
 export { selectProfit as profitOf, type Profit } from "./profit.store.ts";
 export {
   selectTurnoverOf as turnoverOfToday,

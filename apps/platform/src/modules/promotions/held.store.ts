@@ -58,4 +58,14 @@ export const PROMOTIONS_HOLD: readonly HeldData[] = [
       join promotion on promotion.id = joined.promotion
       where joined.player = ${player}`,
   ),
+  heldInOrder(
+    "promotionGroups",
+    (player) => sql`
+      select drawn.at as place, jsonb_build_object(
+        'promotion', promotion.public_id, 'heldOut', held_out, 'at', drawn.at
+      ) as row
+      from promotion_group drawn
+      join promotion on promotion.id = drawn.promotion
+      where drawn.player = ${player}`,
+  ),
 ];

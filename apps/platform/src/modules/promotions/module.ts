@@ -9,12 +9,18 @@ import { joiningRoutes } from "./routes/joining.routes.ts";
 import { operatorCheckRoutes } from "./routes/operator-check.routes.ts";
 import { operatorGrantRoutes } from "./routes/operator-grants.routes.ts";
 import { operatorPromotionRoutes } from "./routes/operator-promotions.routes.ts";
+import { operatorReportRoutes } from "./routes/operator-report.routes.ts";
 import { playerBonusRoutes } from "./routes/player-bonuses.routes.ts";
 import { playerPromotionRoutes } from "./routes/player-promotions.routes.ts";
 
 export const promotionsModule: Module = {
   player: [playerPromotionRoutes, joiningRoutes, playerBonusRoutes],
-  operator: [operatorPromotionRoutes, operatorGrantRoutes, operatorCheckRoutes],
+  operator: [
+    operatorPromotionRoutes,
+    operatorGrantRoutes,
+    operatorCheckRoutes,
+    operatorReportRoutes,
+  ],
   jobs: promotionsJobs,
   offers: [promotionsOffer],
   promotions: depositOffers,

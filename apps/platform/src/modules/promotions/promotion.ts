@@ -25,6 +25,8 @@ export interface Audience {
   readonly levels: readonly number[];
   readonly registeredFrom: Temporal.Instant | null;
   readonly registeredBefore: Temporal.Instant | null;
+  /** How many of a million of them are held out, as a control group. */
+  readonly heldOutPpm: number;
 }
 
 /** What staff write of a promotion. */
@@ -52,4 +54,6 @@ export interface Promotion extends PromotionDraft {
   readonly paused: boolean;
   /** Ledger units promised to players so far. */
   readonly reservedUnits: bigint;
+  /** What decides who is held out; null until it is announced, and without a control group. */
+  readonly drawSeed: string | null;
 }

@@ -3,15 +3,18 @@ import { sql } from "@perya/postgres/sql";
 import type { Audience, Promotion, PromotionDraft, PromotionStatus } from "./promotion.ts";
 
 type Row = Omit<Promotion, "audience"> & {
-  readonly audience: Omit<Audience, "registeredFrom" | "registeredBefore"> & {
+  readonly audience: Omit<Audience, "registeredFrom" | "registeredBefore" | "heldOutPpm"> & {
     readonly registeredFrom: string | null;
     readonly registeredBefore: string | null;
+    /** Versions of before there were control groups have none. */
+    readonly heldOutPpm?: number;
   };
 };
 
 const COLUMNS = sql`
   promotion.id, public_id as "publicId", brand_id as "brandId", status, promotion.version, paused,
-  reserved_units as "reservedUnits", category, rule, audience, language, words, picture,
+  reserved_units as "reservedUnits", draw_seed as "drawSeed",
+  category, rule, audience, language, words, picture,
   starts_at as "startsAt", ends_at as "endsAt", budget_units as "budgetUnits"`;
 const FROM = sql`
   from promotion
@@ -127,6 +130,12 @@ export async function updateStatus(tx: Tx, id: bigint, status: PromotionStatus):
   await tx.run(sql`update promotion set status = ${status} where id = ${id}`);
 }
 
+/** Keeps what decides who is held out of a promotion, once. */
+export async function updateDrawSeed(tx: Tx, id: bigint, seed: string): Promise<void> {
+  await tx.run(sql`
+    update promotion set draw_seed = ${seed} where id = ${id} and draw_seed is null`);
+}
+
 export async function updatePaused(tx: Tx, id: bigint, paused: boolean): Promise<void> {
   await tx.run(sql`update promotion set paused = ${paused} where id = ${id}`);
 }
@@ -163,6 +172,7 @@ function readRow({ audience, ...row }: Row): Promotion {
       ...audience,
       registeredFrom: at(audience.registeredFrom),
       registeredBefore: at(audience.registeredBefore),
+      heldOutPpm: audience.heldOutPpm ?? 0,
     },
   };
 }

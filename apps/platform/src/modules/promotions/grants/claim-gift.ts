@@ -5,6 +5,7 @@ import { playerById } from "../../players/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
 import { countTurnover } from "../../wagering/index.ts";
 import { lockMoney, type Wallet } from "../../wallet/index.ts";
+import { isOffered } from "../control/offered-to.ts";
 import { lockPromotion } from "../promotions.store.ts";
 import { creditBonus, issueGrant } from "./give-bonus.ts";
 import { havingGrant, reserveBudget } from "./grants.store.ts";
@@ -31,6 +32,7 @@ export async function claimGift(
   const of = { brand, player, law: await bonusLawNow(tx, brand), now: await readClock(tx) };
   const planned = promotion && plannedGift(promotion, of);
   if (!planned || promotion.status === "DRAFT") return refuse("NOT_FOUND");
+  if (!(await isOffered(tx, player, promotion))) return refuse("NOT_FOUND");
   const { period, bonus } = planned;
   const had = await havingGrant(tx, { promotion: promotion.id, period }, [playerId]);
   if (had.length > 0) return ok(undefined);

@@ -59,6 +59,7 @@ export type NewGrant = Pick<
 export type GrantRefusal =
   | "NOT_OPEN"
   | "OTHER_PLAYERS"
+  | "HELD_OUT"
   | "BARRED"
   | "RESTRICTED"
   | "LAW"

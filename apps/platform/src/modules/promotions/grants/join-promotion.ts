@@ -4,6 +4,7 @@ import { brandById } from "../../brands/index.ts";
 import { hasDeposited } from "../../cashier/index.ts";
 import { playerById } from "../../players/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
+import { isOffered } from "../control/offered-to.ts";
 import { promotionByPublicId } from "../promotions.store.ts";
 import { insertJoin } from "./joins.store.ts";
 import { plannedMatch } from "./planned-match.ts";
@@ -23,6 +24,7 @@ export async function joinPromotion(
   const brand = player && (await brandById(tx, player.brandId));
   const promotion = brand && (await promotionByPublicId(tx, publicId, brand.id));
   if (!player || !brand || !promotion || promotion.status === "DRAFT") return refuse("NOT_FOUND");
+  if (!(await isOffered(tx, player, promotion))) return refuse("NOT_FOUND");
   const { rule } = promotion;
   if (rule.type !== "DEPOSIT_MATCH") return refuse("NOT_FOUND");
   const least = {

@@ -6,8 +6,10 @@ import { isAboveBalanceLimit } from "../../limits/index.ts";
 import type { Player } from "../../players/index.ts";
 import { linksOf } from "../../risk/index.ts";
 import type { Promotion } from "../promotion.ts";
+import { isOffered } from "../control/offered-to.ts";
 import type { GrantRefusal } from "./grant.ts";
 import { grantsHad, havingGrant } from "./grants.store.ts";
+import { isAmong } from "./is-among.ts";
 import { refusedByLaw } from "./refused-by-law.ts";
 import { refusedPlayer } from "./refused-player.ts";
 
@@ -44,8 +46,10 @@ export async function refusedPerson(
   tx: Tx,
   planned: Omit<PlannedGrant, "period">,
 ): Promise<Refusal | undefined> {
-  const { promotion, player } = planned;
-  if (!isAmong(promotion, planned)) return refuse("OTHER_PLAYERS");
+  const { promotion, brand, player } = planned;
+  if (player.currency !== brand.currency || !isAmong(promotion, player))
+    return refuse("OTHER_PLAYERS");
+  if (!(await isOffered(tx, player, promotion))) return refuse("HELD_OUT");
   const { days, weights } = promotion.rule;
   return (await refusedPlayer(tx, player.id)) ?? refusedByLaw(tx, { ...planned, days, weights });
 }
@@ -68,22 +72,6 @@ export async function refusedShare(tx: Tx, planned: PlannedGrant): Promise<Refus
   const mine = { promotion: promotion.id, period };
   if ((await havingGrant(tx, mine, [player.id])).length > 0) return refuse("HAD_IT");
   return refusedForLinks(tx, planned);
-}
-
-function isAmong(
-  { audience }: Promotion,
-  { player, brand }: Pick<PlannedGrant, "player" | "brand">,
-): boolean {
-  const { countries, levels, registeredFrom, registeredBefore } = audience;
-  const { createdAt } = player;
-  return (
-    player.brandId === brand.id &&
-    player.currency === brand.currency &&
-    (countries.length === 0 || countries.includes(player.country)) &&
-    (levels.length === 0 || levels.includes(player.kycLevel)) &&
-    (registeredFrom === null || Temporal.Instant.compare(createdAt, registeredFrom) >= 0) &&
-    (registeredBefore === null || Temporal.Instant.compare(createdAt, registeredBefore) < 0)
-  );
 }
 
 /** Another account of what looks like the same person was given it. */

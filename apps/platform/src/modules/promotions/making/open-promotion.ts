@@ -6,7 +6,8 @@ import type { AloneLimits, MoneyMove } from "../../approvals/index.ts";
 import type { Brand } from "../../brands/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
 import type { Promotion } from "../promotion.ts";
-import { lockPromotion } from "../promotions.store.ts";
+import { newDrawSeed } from "../control/draw.ts";
+import { lockPromotion, updateDrawSeed } from "../promotions.store.ts";
 import { brokenLaw } from "./lawful.ts";
 import { movePromotion } from "./move-promotion.ts";
 
@@ -69,7 +70,8 @@ export async function notReady(
 
 /** Announces a promotion, and opens it at once where its time has come. */
 export async function announce(tx: Tx, promotion: Promotion, actor: string): Promise<Promotion> {
-  const coming = await movePromotion(tx, promotion, "COMING_SOON", { actor });
+  const drawn = await withDraw(tx, promotion);
+  const coming = await movePromotion(tx, drawn, "COMING_SOON", { actor });
   const now = await readClock(tx);
   const isTime =
     promotion.startsAt === null || Temporal.Instant.compare(promotion.startsAt, now) <= 0;
@@ -82,6 +84,14 @@ export async function announce(tx: Tx, promotion: Promotion, actor: string): Pro
     after: { status: opened.status, version: promotion.version },
   });
   return opened;
+}
+
+/** The same with a seed for its control group, where it has one. */
+async function withDraw(tx: Tx, promotion: Promotion): Promise<Promotion> {
+  if (promotion.audience.heldOutPpm === 0) return promotion;
+  const drawSeed = newDrawSeed();
+  await updateDrawSeed(tx, promotion.id, drawSeed);
+  return { ...promotion, drawSeed };
 }
 
 /** All promotions of a brand count as one receiver of money in the day's sums. */

@@ -9,10 +9,13 @@ import {
   type Promotion,
   type PromotionDraft,
 } from "../promotion.ts";
+import { commitmentOf } from "../control/draw.ts";
 import { rule } from "../rules/rule.ts";
 import type { PromotionStep } from "../steps.store.ts";
 
 const MAX_TERMS = 50_000;
+/** Half of the players. */
+const MOST_HELD_OUT_PPM = 500_000;
 const code = z.enum(LANGUAGES.map((language) => language.code));
 const words = z.object({
   title: z.string().trim().min(1).max(120),
@@ -32,6 +35,9 @@ const audience = z
     levels: z.array(z.number().int().min(0).max(3)).max(4).default([]),
     registeredFrom: moment,
     registeredBefore: moment,
+    heldOutPpm: z.number().int().min(0).max(MOST_HELD_OUT_PPM).default(0).meta({
+      description: "How many of a million are never offered it, as a control group.",
+    }),
   })
   .meta({
     id: "PromotionAudience",
@@ -87,6 +93,15 @@ export const wirePromotion = z
     paused: z.boolean(),
     currency: z.string(),
     reserved: wireMoney,
+    draw: z
+      .object({ commitment: z.string(), seed: z.string().nullable() })
+      .nullable()
+      .meta({
+        description:
+          "Of a control group: SHA-256 of the seed that decides who is in it, and the seed once " +
+          "the promotion is closed. Of SHA-256 of seed:player the first 13 hexadecimal digits " +
+          "decide, by their rest in a million.",
+      }),
     asked: z
       .object({ by: z.string(), at: wireTime })
       .nullable()
@@ -147,6 +162,7 @@ export function toWire(
       levels: [...players.levels],
       registeredFrom: players.registeredFrom?.toString() ?? null,
       registeredBefore: players.registeredBefore?.toString() ?? null,
+      heldOutPpm: players.heldOutPpm,
     },
     language,
     words: { ...all },
@@ -156,9 +172,15 @@ export function toWire(
     budget: promotion.budgetUnits?.toString() ?? null,
     currency: about.currency,
     reserved: { amount: promotion.reservedUnits.toString(), currency: about.currency },
+    draw: promotion.drawSeed === null ? null : toWireDraw(promotion.drawSeed, status),
     asked: about.asked ? { by: about.asked.askedBy, at: about.asked.askedAt.toString() } : null,
     steps: about.steps.map(toWireStep),
   };
+}
+
+/** What staff see of a draw: its seed once nothing is drawn by it any more. */
+function toWireDraw(seed: string, status: Promotion["status"]) {
+  return { commitment: commitmentOf(seed), seed: status === "CLOSE" ? seed : null };
 }
 
 /** A line of a history for staff. */

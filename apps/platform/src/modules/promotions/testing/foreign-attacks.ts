@@ -8,6 +8,7 @@ export const attacks: Attacks = {
   "GET /promotions": { hides: ["promotion"] },
   "POST /promotions": { own: true },
   "POST /promotions/check": { own: true },
+  "GET /promotions/report": { own: true },
   "GET /promotions/{id}": promotion,
   "PUT /promotions/{id}": {
     ...promotion,
