@@ -3045,6 +3045,7 @@ create table promotion (
   paused boolean default false not null,
   reserved_units bigint default 0 not null,
   created_at timestamp with time zone default clock_timestamp() not null,
+  draw_seed text,
   constraint promotion_pkey PRIMARY KEY (id),
   constraint promotion_public_id_key UNIQUE (public_id),
   constraint promotion_reserved_units_check CHECK ((reserved_units >= 0)),
@@ -3086,6 +3087,17 @@ create table promotion_cashback_period (
   constraint promotion_cashback_period_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
 );
 
+create table promotion_group (
+  promotion bigint not null,
+  player bigint not null,
+  held_out boolean not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_group_pkey PRIMARY KEY (player, promotion),
+  constraint promotion_group_player_fkey FOREIGN KEY (player) REFERENCES player(id),
+  constraint promotion_group_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
+);
+CREATE INDEX promotion_group_of ON promotion_group USING btree (promotion);
+
 create table promotion_join (
   promotion bigint not null,
   player bigint not null,
@@ -3114,6 +3126,7 @@ create table promotion_refusal (
   constraint promotion_refusal_player_fkey FOREIGN KEY (player) REFERENCES player(id),
   constraint promotion_refusal_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(id)
 );
+CREATE INDEX promotion_refusal_of ON promotion_refusal USING btree (promotion, at);
 CREATE INDEX promotion_refusal_player ON promotion_refusal USING btree (player, id DESC);
 
 create table promotion_reward (
@@ -3131,6 +3144,7 @@ create table promotion_reward (
   constraint promotion_reward_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint promotion_reward_player_fkey FOREIGN KEY (player) REFERENCES player(id)
 );
+CREATE INDEX promotion_reward_given ON promotion_reward USING btree (brand_id, at);
 CREATE INDEX promotion_reward_player ON promotion_reward USING btree (player, at);
 
 create table promotion_step (
@@ -3197,6 +3211,7 @@ create table promotion_grant (
   constraint promotion_grant_promotion_version_fkey FOREIGN KEY (promotion, version) REFERENCES promotion_version(promotion, version)
 );
 CREATE INDEX promotion_grant_due ON promotion_grant USING btree (expires_at) WHERE (status = ANY (ARRAY['ISSUED'::text, 'PROCESS'::text]));
+CREATE INDEX promotion_grant_given ON promotion_grant USING btree (brand_id, created_at);
 CREATE UNIQUE INDEX promotion_grant_lock ON promotion_grant USING btree (player) WHERE (status = 'PROCESS'::text);
 CREATE UNIQUE INDEX promotion_grant_once ON promotion_grant USING btree (promotion, player, period);
 CREATE INDEX promotion_grant_player ON promotion_grant USING btree (player, id DESC);

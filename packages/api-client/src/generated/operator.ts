@@ -4327,6 +4327,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/promotions/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a brand's promotions gave on some days, cost and brought
+         * @description Needs the permission `reports.read`.
+         */
+        readonly get: operations["getPromotionsReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/points/rewards": {
         readonly parameters: {
             readonly query?: never;
@@ -9462,6 +9482,11 @@ export interface components {
             readonly paused: boolean;
             readonly currency: string;
             readonly reserved: components["schemas"]["Money"];
+            /** @description Of a control group: SHA-256 of the seed that decides who is in it, and the seed once the promotion is closed. Of SHA-256 of seed:player the first 13 hexadecimal digits decide, by their rest in a million. */
+            readonly draw: {
+                readonly commitment: string;
+                readonly seed: string | null;
+            } | null;
             /** @description Who asked for a second person to open it. */
             readonly asked: {
                 readonly by: string;
@@ -9486,6 +9511,11 @@ export interface components {
             readonly registeredFrom: string | null;
             /** @default null */
             readonly registeredBefore: string | null;
+            /**
+             * @description How many of a million are never offered it, as a control group.
+             * @default 0
+             */
+            readonly heldOutPpm: number;
         };
         /** @description Which players a promotion is for; empty lists and null narrow nothing. */
         readonly PromotionAudienceInput: {
@@ -9497,6 +9527,11 @@ export interface components {
             readonly registeredFrom: string | null;
             /** @default null */
             readonly registeredBefore: string | null;
+            /**
+             * @description How many of a million are never offered it, as a control group.
+             * @default 0
+             */
+            readonly heldOutPpm: number;
         };
         /** @description A rule with its largest bonus and the smallest deposit that brings it: what it is expected to come to in each category of games, by the mean of the stated returns and by the game that returns most. */
         readonly PromotionCheck: {
@@ -9514,11 +9549,30 @@ export interface components {
                 readonly best: components["schemas"]["PromotionOutlook"] | null;
             }[];
         };
+        /** @description Players who were drawn, and what they brought. */
+        readonly PromotionGroup: {
+            readonly players: number;
+            readonly takers: number;
+            readonly net: components["schemas"]["Money"];
+            readonly mean: components["schemas"]["Money"];
+        };
         /** @description What has to be staked of a bonus, and what its player is expected to lose and the brand to pay, where games return so many parts of a million. */
         readonly PromotionOutlook: {
             readonly returnPpm: number;
             readonly turnover: components["schemas"]["Money"];
             readonly loss: components["schemas"]["Money"];
+            readonly cost: components["schemas"]["Money"];
+        };
+        /** @description Bonuses that were given on some days. */
+        readonly PromotionReport: {
+            /** Format: date */
+            readonly from: string;
+            /** Format: date */
+            readonly to: string;
+            readonly promotions: readonly components["schemas"]["ReportedPromotion"][];
+            /** @description Paid for missions and the like. */
+            readonly rewarded: components["schemas"]["Money"];
+            /** @description Of all promotions, and what was rewarded. */
             readonly cost: components["schemas"]["Money"];
         };
         /** @description What a promotion gives, and on which conditions. */
@@ -10515,6 +10569,44 @@ export interface components {
         readonly RejectReason: "UNREADABLE" | "INCOMPLETE" | "WRONG_DOCUMENT" | "OUT_OF_DATE" | "DATA_DIFFER" | "NAME_DIFFERS" | "NOT_ACCEPTED";
         /** @enum {string} */
         readonly RejectReasonInput: "UNREADABLE" | "INCOMPLETE" | "WRONG_DOCUMENT" | "OUT_OF_DATE" | "DATA_DIFFER" | "NAME_DIFFERS" | "NOT_ACCEPTED";
+        /** @description What a promotion gave and brought. */
+        readonly ReportedPromotion: {
+            readonly id: string;
+            readonly title: string;
+            /** @enum {string} */
+            readonly status: "DRAFT" | "COMING_SOON" | "OPEN" | "CLOSE";
+            readonly type: string;
+            readonly given: number;
+            readonly players: number;
+            readonly done: number;
+            readonly expired: number;
+            readonly forfeited: number;
+            readonly voided: number;
+            /** @description Those that brought bonuses. */
+            readonly deposits: components["schemas"]["Money"];
+            readonly credited: components["schemas"]["Money"];
+            readonly removed: components["schemas"]["Money"];
+            /** @description Credited less removed. */
+            readonly cost: components["schemas"]["Money"];
+            /** @description Cost per deposits in parts of a million; null without deposits. */
+            readonly costPpm: number | null;
+            /** @description Net revenue of its players since the day each was first given it. */
+            readonly net: components["schemas"]["Money"];
+            /** @description Null without a control group. */
+            readonly offered: components["schemas"]["PromotionGroup"] | null;
+            readonly heldOut: components["schemas"]["PromotionGroup"] | null;
+            /** @description What a player who was offered it brought more on average, with its standard error; proven beyond 1.96 of it. */
+            readonly uplift: {
+                readonly perPlayer: components["schemas"]["Money"];
+                readonly error: components["schemas"]["Money"];
+                readonly all: components["schemas"]["Money"];
+                readonly proven: boolean;
+            } | null;
+            readonly refused: readonly {
+                readonly reason: string;
+                readonly count: number;
+            }[];
+        };
         /** @description A player's latest scores, and who is linked. */
         readonly RiskOfPlayer: {
             readonly scores: readonly components["schemas"]["RiskScore"][];
@@ -11520,7 +11612,9 @@ export type Promotion = components['schemas']['Promotion'];
 export type PromotionAudience = components['schemas']['PromotionAudience'];
 export type PromotionAudienceInput = components['schemas']['PromotionAudienceInput'];
 export type PromotionCheck = components['schemas']['PromotionCheck'];
+export type PromotionGroup = components['schemas']['PromotionGroup'];
 export type PromotionOutlook = components['schemas']['PromotionOutlook'];
+export type PromotionReport = components['schemas']['PromotionReport'];
 export type PromotionRule = components['schemas']['PromotionRule'];
 export type PromotionRuleInput = components['schemas']['PromotionRuleInput'];
 export type RaffleRow = components['schemas']['RaffleRow'];
@@ -11590,6 +11684,7 @@ export type RegisterListComing = components['schemas']['RegisterListComing'];
 export type Registers = components['schemas']['Registers'];
 export type RejectReason = components['schemas']['RejectReason'];
 export type RejectReasonInput = components['schemas']['RejectReasonInput'];
+export type ReportedPromotion = components['schemas']['ReportedPromotion'];
 export type RiskOfPlayer = components['schemas']['RiskOfPlayer'];
 export type RiskScore = components['schemas']['RiskScore'];
 export type Role = components['schemas']['Role'];
@@ -41235,6 +41330,104 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPromotionsReport: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+                readonly from?: string;
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PromotionReport"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "BAD_DAYS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
                 };
             };
             /** @description Internal Server Error */
