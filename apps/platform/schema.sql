@@ -251,6 +251,24 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION tournament_allowed_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'DRAFT' then
+      raise exception 'a tournament cannot begin as %', new.status;
+    end if;
+  elsif old.status <> new.status and not exists (
+    select from tournament_move where from_status = old.status and to_status = new.status
+  ) then
+    raise exception 'a tournament cannot go from % to %', old.status, new.status;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION turnover_is_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3842,6 +3860,146 @@ create table schema_migration (
 );
 alter sequence schema_migration_id_seq owned by schema_migration.id;
 
+-- tournaments
+
+create table tournament (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  status text not null,
+  score text not null,
+  entry text not null,
+  fee_units bigint not null,
+  fee_to text,
+  min_stake_units bigint not null,
+  categories text[] not null,
+  games jsonb not null,
+  prizes bigint[] not null,
+  shares integer[] not null,
+  wager_times integer not null,
+  language text not null,
+  words jsonb not null,
+  currency text not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone not null,
+  version integer default 1 not null,
+  pool_units bigint default 0 not null,
+  final_at timestamp with time zone,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint tournament_pkey PRIMARY KEY (id),
+  constraint tournament_public_id_key UNIQUE (public_id),
+  constraint tournament_check CHECK (((fee_units > 0) = (entry = 'PAID'::text))),
+  constraint tournament_check1 CHECK ((((fee_to IS NOT NULL) = (entry = 'PAID'::text)) AND (fee_to = ANY (ARRAY['POOL'::text, 'HOUSE'::text])))),
+  constraint tournament_check2 CHECK (((starts_at IS NULL) OR (starts_at < ends_at))),
+  constraint tournament_check3 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'CANCELLED'::text])) OR (starts_at IS NOT NULL))),
+  constraint tournament_entry_check CHECK ((entry = ANY (ARRAY['OPEN'::text, 'FREE'::text, 'PAID'::text]))),
+  constraint tournament_min_stake_units_check CHECK ((min_stake_units >= 0)),
+  constraint tournament_score_check CHECK ((score = ANY (ARRAY['TURNOVER'::text, 'NET'::text, 'MULTIPLIER'::text]))),
+  constraint tournament_wager_times_check CHECK ((wager_times >= 0)),
+  constraint tournament_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX tournament_brand ON tournament USING btree (brand_id, id DESC);
+CREATE INDEX tournament_waiting ON tournament USING btree (status) WHERE (status = ANY (ARRAY['COMING_SOON'::text, 'RUNNING'::text, 'CLOSING'::text]));
+
+create table tournament_entrant (
+  tournament_id bigint not null,
+  player_id bigint not null,
+  joined_at timestamp with time zone not null,
+  fee_units bigint not null,
+  refunded_at timestamp with time zone,
+  constraint tournament_entrant_pkey PRIMARY KEY (tournament_id, player_id),
+  constraint tournament_entrant_fee_units_check CHECK ((fee_units >= 0)),
+  constraint tournament_entrant_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint tournament_entrant_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id)
+);
+CREATE INDEX tournament_entrant_player ON tournament_entrant USING btree (player_id);
+CREATE INDEX tournament_entrant_unrefunded ON tournament_entrant USING btree (tournament_id) WHERE ((fee_units > 0) AND (refunded_at IS NULL));
+
+create table tournament_move (
+  from_status text not null,
+  to_status text not null,
+  constraint tournament_move_pkey PRIMARY KEY (from_status, to_status)
+);
+
+create table tournament_news (
+  tournament_id bigint not null,
+  changed_at timestamp with time zone not null,
+  told_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  constraint tournament_news_pkey PRIMARY KEY (tournament_id),
+  constraint tournament_news_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id)
+);
+
+create table tournament_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint tournament_position_pkey PRIMARY KEY (source)
+);
+
+create table tournament_prize (
+  tournament_id bigint not null,
+  place integer not null,
+  player_id bigint not null,
+  score bigint not null,
+  units bigint not null,
+  status text not null,
+  held_for text,
+  try_at timestamp with time zone default now() not null,
+  claim_until timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  constraint tournament_prize_pkey PRIMARY KEY (tournament_id, place),
+  constraint tournament_prize_tournament_id_player_id_key UNIQUE (tournament_id, player_id),
+  constraint tournament_prize_check CHECK (((status = 'PAID'::text) = (paid_at IS NOT NULL))),
+  constraint tournament_prize_place_check CHECK ((place > 0)),
+  constraint tournament_prize_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'PAID'::text, 'LAPSED'::text]))),
+  constraint tournament_prize_units_check CHECK ((units > 0)),
+  constraint tournament_prize_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint tournament_prize_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id)
+);
+CREATE INDEX tournament_prize_player ON tournament_prize USING btree (player_id);
+CREATE INDEX tournament_prize_waiting ON tournament_prize USING btree (try_at) WHERE (status = 'WAITING'::text);
+
+create table tournament_round (
+  tournament_id bigint not null,
+  player_id bigint not null,
+  source text not null,
+  vendor_id integer not null,
+  game_code text not null,
+  closed_at timestamp with time zone not null,
+  stake bigint not null,
+  payout bigint not null,
+  multiplier bigint not null,
+  constraint tournament_round_pkey PRIMARY KEY (tournament_id, player_id, closed_at, source, vendor_id, game_code),
+  constraint tournament_round_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint tournament_round_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id)
+);
+CREATE INDEX tournament_round_best ON tournament_round USING btree (tournament_id, player_id, multiplier DESC, closed_at);
+
+create table tournament_score (
+  tournament_id bigint not null,
+  player_id bigint not null,
+  score bigint not null,
+  reached_at timestamp with time zone not null,
+  left_out boolean default false not null,
+  constraint tournament_score_pkey PRIMARY KEY (tournament_id, player_id),
+  constraint tournament_score_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint tournament_score_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id)
+);
+CREATE INDEX tournament_score_player ON tournament_score USING btree (player_id);
+CREATE INDEX tournament_score_rank ON tournament_score USING btree (tournament_id, score DESC, reached_at, player_id) WHERE (score > 0);
+
+create table tournament_step (
+  tournament_id bigint not null,
+  n integer not null,
+  from_status text not null,
+  to_status text not null,
+  actor text not null,
+  reason text,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint tournament_step_pkey PRIMARY KEY (tournament_id, n),
+  constraint tournament_step_from_status_to_status_fkey FOREIGN KEY (from_status, to_status) REFERENCES tournament_move(from_status, to_status),
+  constraint tournament_step_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id)
+);
+
 -- turnover
 
 create table turnover_entry (
@@ -4291,6 +4449,7 @@ CREATE TRIGGER report_record_day_open_moved AFTER UPDATE ON report_record_day RE
 CREATE TRIGGER report_record_day_open_update AFTER UPDATE ON report_record_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER risk_case_file_kept BEFORE DELETE OR UPDATE ON risk_case_file FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_file();
 CREATE TRIGGER risk_case_step_kept BEFORE DELETE OR UPDATE ON risk_case_step FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
+CREATE TRIGGER tournament_moves BEFORE INSERT OR UPDATE ON tournament FOR EACH ROW EXECUTE FUNCTION tournament_allowed_move();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER vip_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON vip_change FOR EACH STATEMENT EXECUTE FUNCTION vip_change_is_append_only();
 CREATE TRIGGER wallet_currency_stays BEFORE UPDATE OF currency ON wallet_account FOR EACH ROW WHEN ((new.currency IS DISTINCT FROM old.currency)) EXECUTE FUNCTION wallet_currency_stays();

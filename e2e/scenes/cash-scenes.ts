@@ -1,5 +1,6 @@
 import { order } from "../world/cash.ts";
 import { POINTS_CONSOLE_SCENES } from "./points-scenes.ts";
+import { TOURNAMENT_CONSOLE_SCENES } from "./tournament-scenes.ts";
 import { WAGERING_SCENE } from "./wagering-scenes.ts";
 import { PROMOTION_SCENES } from "./promotion-scenes.ts";
 import { at, type Scene } from "./scene.ts";
@@ -7,6 +8,7 @@ import { at, type Scene } from "./scene.ts";
 /** Money that comes in other ways, as staff see it: vouchers, and statements that are read. */
 export const CASH_SCENES: readonly Scene[] = [
   ...POINTS_CONSOLE_SCENES,
+  ...TOURNAMENT_CONSOLE_SCENES,
   WAGERING_SCENE,
   ...PROMOTION_SCENES,
   at("vouchers", "staff", "/vouchers"),

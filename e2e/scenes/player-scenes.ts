@@ -5,6 +5,7 @@ import { GIVEAWAY_SCENES } from "./giveaway-scenes.ts";
 import { LOBBY_SCENES } from "./lobby-scenes.ts";
 import { LOTTERY_SCENES } from "./lottery-scenes.ts";
 import { POINTS_SCENES } from "./points-scenes.ts";
+import { TOURNAMENT_SCENES } from "./tournament-scenes.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
 import { SERVICE_SCENES } from "./service-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
@@ -141,6 +142,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...SESSION_SCENES,
   ...POINTS_SCENES,
   ...GIVEAWAY_SCENES,
+  ...TOURNAMENT_SCENES,
   ...SHELL_SCENES,
   ...SERVICE_SCENES,
   ...LOBBY_SCENES,

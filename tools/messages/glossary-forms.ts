@@ -97,6 +97,8 @@ export const OTHER_MEANING: Readonly<Record<string, readonly string[]>> = {
   number: ["wallet:fact.number"],
   // Odd numbers.
   odds: ["markets:mark.ODDS"],
+  // Points of a score, not of the points mall.
+  points: ["tournaments:points"],
   // The card game, not the category of card games.
   poker: ["lobby:kind.poker"],
   // Consent is withdrawn here.

@@ -33,6 +33,7 @@ import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
 import { MissionPage, MissionsPage } from "./routes/missions.tsx";
+import { TournamentPage, TournamentsPage } from "./routes/tournaments.tsx";
 import { PromotionPage } from "./routes/promotion.tsx";
 import { PromotionReportPage } from "./routes/promotion-report.tsx";
 import { PromotionsPage } from "./routes/promotions.tsx";
@@ -153,6 +154,8 @@ const routes = root.addChildren([
   page("/missions/$id", MissionPage),
   page("/giveaways", GiveawaysPage, { title: "Giveaways", for: ["giveaways.read"] }),
   page("/giveaways/raffles/$id", RafflePage),
+  page("/tournaments", TournamentsPage, { title: "Tournaments", for: ["tournaments.read"] }),
+  page("/tournaments/$id", TournamentPage),
   page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),

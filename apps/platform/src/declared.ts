@@ -23,6 +23,7 @@ import { riskDeclares } from "./modules/risk/declares.ts";
 import { serviceDeclares } from "./modules/service/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
 import { staffDeclares } from "./modules/staff/declares.ts";
+import { tournamentsDeclares } from "./modules/tournaments/declares.ts";
 import { vendorWalletsDeclares } from "./modules/vendor-wallets/declares.ts";
 import { wageringDeclares } from "./modules/wagering/declares.ts";
 import { walletDeclares } from "./modules/wallet/declares.ts";
@@ -53,6 +54,7 @@ export const PERMISSIONS_DECLARED = {
   ...reconciliationDeclares.permissions,
   ...registersDeclares.permissions,
   ...riskDeclares.permissions,
+  ...tournamentsDeclares.permissions,
   ...vendorWalletsDeclares.permissions,
   ...wageringDeclares.permissions,
 } as const;
@@ -84,6 +86,7 @@ export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
   promotionsDeclares.houseAccounts,
   pointsDeclares.houseAccounts,
   loyaltyDeclares.houseAccounts,
+  tournamentsDeclares.houseAccounts,
   vendorWalletsDeclares.houseAccounts,
 );
 

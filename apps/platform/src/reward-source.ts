@@ -6,7 +6,14 @@ import type { Player } from "./modules/players/index.ts";
 import type { Wallet } from "./modules/wallet/index.ts";
 
 /** What players are rewarded for; the reward centre of the player site has a name for each. */
-export const REWARD_KINDS = ["mission", "promotion", "raffle", "rebate", "signIn"] as const;
+export const REWARD_KINDS = [
+  "mission",
+  "promotion",
+  "raffle",
+  "rebate",
+  "signIn",
+  "tournament",
+] as const;
 
 type RewardKind = (typeof REWARD_KINDS)[number];
 

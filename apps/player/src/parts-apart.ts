@@ -27,6 +27,8 @@ export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
   "/rewardCenter": () => import("./routes/reward-center.tsx"),
   "/referral": empty("referral"),
   "/missionLeaderboard": () => import("./routes/missions.tsx"),
+  "/missionLeaderboard/tournaments": () => import("./routes/tournaments.tsx"),
+  "/missionLeaderboard/tournaments/:id": () => import("./routes/tournament.tsx"),
   "/manualRebate": () => import("./routes/rebate.tsx"),
   "/withdraw/:id": () => import("./routes/withdrawal.tsx"),
   "/personalHistoryCopy": () => import("./routes/betting-record.tsx"),

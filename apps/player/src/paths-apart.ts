@@ -22,6 +22,8 @@ export const PANE_PATHS = [
   "/rewardCenter",
   "/referral",
   "/missionLeaderboard",
+  "/missionLeaderboard/tournaments",
+  "/missionLeaderboard/tournaments/:id",
   "/manualRebate",
   "/withdraw/:id",
   "/personalHistoryCopy",

@@ -4,12 +4,20 @@
 export type LiveEvent = News | PlayerEvent;
 
 /** An event for every open page. */
-export interface News {
+export type News = LotteryNews | TournamentNews;
+
+interface LotteryNews {
   readonly type: "lottery";
   readonly gameCode: string;
   readonly issueNo: string;
   /** Where the issue is now. */
   readonly status: string;
+}
+
+/** A tournament is in another state, or its table has changed. */
+interface TournamentNews {
+  readonly type: "tournament";
+  readonly id: string;
 }
 
 /** An event for a player's open pages. */

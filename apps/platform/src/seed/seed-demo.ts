@@ -15,6 +15,7 @@ import {
 import { seedRaffles } from "../modules/giveaways/index.ts";
 import { seedMissions } from "../modules/missions/index.ts";
 import { givePoints, seedRewards } from "../modules/points/index.ts";
+import { seedTournaments } from "../modules/tournaments/index.ts";
 import { seedPromotions } from "../modules/promotions/index.ts";
 import { createStaff, hasStaff, type Role } from "../modules/staff/index.ts";
 import { seedSettings } from "../modules/settings/index.ts";
@@ -27,6 +28,7 @@ import { demoRaffles } from "./demo-raffles.ts";
 import { demoPromotions } from "./demo-promotions.ts";
 import { demoRewards } from "./demo-rewards.ts";
 import { demoSettings } from "./demo-settings.ts";
+import { demoTournaments } from "./demo-tournaments.ts";
 
 const WELCOME_UNITS = 100_000_000n;
 const WELCOME_POINTS = 1_250n;
@@ -93,6 +95,7 @@ async function seedBrand(platform: Platform, brand: Brand): Promise<void> {
     const raffles = demoRaffles(brand.currency, await readClock(tx));
     await seedRaffles(tx, config.secretKey, brand, raffles);
     await seedMissions(tx, brand, demoMissions(brand.currency));
+    await seedTournaments(tx, brand, demoTournaments(brand.currency));
   });
 }
 

@@ -88,6 +88,7 @@ const CALLS = {
   "points configuration": ["get /points/config", false],
   "points transaction details": ["get /points/transactions", true],
   "points convert": ["post /points/convert", true],
+  "mission leaderboard": ["get /missions/leaderboard", true],
 } as const;
 
 test.each(Object.entries(CALLS))(

@@ -42,6 +42,7 @@ import { picturesOfSettings } from "../modules/settings/index.ts";
 import { settingsModule } from "../modules/settings/module.ts";
 import { shelfModule } from "../modules/shelf/module.ts";
 import { staffModule } from "../modules/staff/module.ts";
+import { tournamentsModule } from "../modules/tournaments/module.ts";
 import { vendorWalletsModule } from "../modules/vendor-wallets/module.ts";
 import { wageringModule } from "../modules/wagering/module.ts";
 import { walletModule } from "../modules/wallet/module.ts";
@@ -86,6 +87,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   pointsModule({ vipOf, countDeposits: countVipDeposits }),
   missionsModule,
   giveawaysModule,
+  tournamentsModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

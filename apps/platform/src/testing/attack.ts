@@ -63,6 +63,7 @@ export interface Ours {
   readonly pointsOrder: string;
   readonly mission: string;
   readonly raffle: string;
+  readonly tournament: string;
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;

@@ -44,6 +44,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "requirement",
   "mission",
   "raffle",
+  "tournament",
   "points_reward",
   "points_order",
   "risk_case",

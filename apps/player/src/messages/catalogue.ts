@@ -61,6 +61,7 @@ import type soon from "./en/soon.json";
 import type status from "./en/status.json";
 import type tile from "./en/tile.json";
 import type titles from "./en/titles.json";
+import type tournaments from "./en/tournaments.json";
 import type transfers from "./en/transfers.json";
 import type trends from "./en/trends.json";
 import type upline from "./en/upline.json";
@@ -136,6 +137,7 @@ export interface Catalogue {
   readonly status: typeof status;
   readonly tile: typeof tile;
   readonly titles: typeof titles;
+  readonly tournaments: typeof tournaments;
   readonly transfers: typeof transfers;
   readonly trends: typeof trends;
   readonly upline: typeof upline;

@@ -1,4 +1,5 @@
 import { Missions } from "../features/missions/missions.tsx";
+import { TournamentTabs } from "../features/tournaments/tournament-tabs.tsx";
 import { useBrand } from "../shared/brand/brand.ts";
 import { useText } from "../shared/language/text.ts";
 import { Page as Frame } from "../shared/layout/page.tsx";
@@ -11,7 +12,14 @@ export function Page() {
   const { features } = useBrand();
   return (
     <Frame title={t("title")} narrow>
-      {features.has("MISSIONS") ? <Missions /> : <Empty title={centre("off")} />}
+      {features.has("MISSIONS") ? (
+        <>
+          <TournamentTabs />
+          <Missions />
+        </>
+      ) : (
+        <Empty title={centre("off")} />
+      )}
     </Frame>
   );
 }

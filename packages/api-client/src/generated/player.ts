@@ -3072,6 +3072,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tournaments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tournaments that are announced, running, or over a short while ago */
+        readonly get: operations["getTournaments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/missions/leaderboard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The leaderboard that everyone is in, with its prizes; null where none is on */
+        readonly get: operations["getMissionsLeaderboard"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tournaments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A tournament with its table: the first places, and the player's own */
+        readonly get: operations["getTournamentsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tournaments/{id}/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Joins a tournament, once; the fee is the one that the player was shown */
+        readonly post: operations["postTournamentsByIdJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -3541,7 +3609,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn";
+            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -3892,6 +3960,10 @@ export interface components {
             /** @constant */
             readonly type: "mission";
             readonly value: components["schemas"]["MissionNews"];
+        } | {
+            /** @constant */
+            readonly type: "tournament";
+            readonly value: components["schemas"]["TournamentNews"];
         } | {
             /** @constant */
             readonly type: "activity";
@@ -4329,7 +4401,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn";
+            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -6197,6 +6269,91 @@ export interface components {
              */
             readonly now: string;
         };
+        readonly Tournament: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly status: "COMING_SOON" | "RUNNING" | "CLOSING" | "PAID" | "CANCELLED";
+            /**
+             * @description Valid turnover, what was won less what was staked, or the best multiplier.
+             * @enum {string}
+             */
+            readonly score: "TURNOVER" | "NET" | "MULTIPLIER";
+            /**
+             * @description Everyone is in it, who joins, or who pays.
+             * @enum {string}
+             */
+            readonly entry: "OPEN" | "FREE" | "PAID";
+            readonly fee: components["schemas"]["Money"] | null;
+            readonly feeTo: ("POOL" | "HOUSE") | null;
+            /** @description Of a round that counts. */
+            readonly minStake: components["schemas"]["Money"] | null;
+            /** @description Empty for all. */
+            readonly categories: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            readonly games: readonly {
+                readonly id: string;
+                readonly name: string;
+                /** @description The language tag of `name`; empty if its language is not known. */
+                readonly language: string;
+            }[];
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
+            readonly startsAt: string | null;
+            /** Format: date-time */
+            readonly endsAt: string;
+            /** @description By place, as the tournament stands. */
+            readonly prizes: readonly components["schemas"]["Money"][];
+            /** @description All prizes together, as the tournament stands. */
+            readonly total: components["schemas"]["Money"];
+            /** @description How often a prize has to be played. */
+            readonly wagerTimes: number;
+            /** @description How many are on the table. */
+            readonly players: number;
+            readonly isJoined: boolean;
+            readonly own: {
+                readonly place: number;
+                /** @description Whole ledger units, or ten-thousandths of a multiplier. */
+                readonly score: string;
+            } | null;
+            /** @description What the player has won, once it is final. */
+            readonly prize: {
+                readonly place: number;
+                readonly amount: components["schemas"]["Money"];
+                /** @enum {string} */
+                readonly status: "WAITING" | "PAID" | "LAPSED";
+                /** @description It waits until the player has proven who they are. */
+                readonly needsLevel: boolean;
+                /** Format: date-time */
+                readonly claimUntil: string;
+            } | null;
+        };
+        readonly TournamentBoard: {
+            readonly tournament: components["schemas"]["Tournament"];
+            readonly top: readonly {
+                readonly place: number;
+                /** @description Masked, but for the player's own. */
+                readonly name: string;
+                readonly isOwn: boolean;
+                /** @description Whole ledger units, or ten-thousandths of a multiplier. */
+                readonly score: string;
+                readonly prize: components["schemas"]["Money"] | null;
+            }[];
+            /** @description The player's own place, and those next to it. */
+            readonly around: readonly {
+                readonly place: number;
+                /** @description Masked, but for the player's own. */
+                readonly name: string;
+                readonly isOwn: boolean;
+                /** @description Whole ledger units, or ten-thousandths of a multiplier. */
+                readonly score: string;
+                readonly prize: components["schemas"]["Money"] | null;
+            }[];
+        };
+        /** @description A tournament is in another state, or its table has changed. */
+        readonly TournamentNews: {
+            readonly id: string;
+        };
         /** @description Vendors of one lobby category, each as a card: its only game, or with isGame VASSALAGE the first of those that it opens. */
         readonly VendorLane: {
             /** @enum {string} */
@@ -6626,6 +6783,9 @@ export type ShownPromotion = components['schemas']['ShownPromotion'];
 export type SignIn = components['schemas']['SignIn'];
 export type Slider = components['schemas']['Slider'];
 export type SystemStatus = components['schemas']['SystemStatus'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentBoard = components['schemas']['TournamentBoard'];
+export type TournamentNews = components['schemas']['TournamentNews'];
 export type VendorLane = components['schemas']['VendorLane'];
 export type VendorMovement = components['schemas']['VendorMovement'];
 export type VendorWallet = components['schemas']['VendorWallet'];
@@ -29339,6 +29499,403 @@ export interface operations {
             };
         };
     };
+    readonly getTournaments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly tournaments: readonly components["schemas"]["Tournament"][];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getMissionsLeaderboard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["TournamentBoard"] | null;
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getTournamentsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["TournamentBoard"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postTournamentsByIdJoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Null where joining is free. */
+                    readonly fee: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["TournamentBoard"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "ENTRY_BARRED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "JOINING_CLOSED" | "JOINED_ALREADY" | "FEE_CHANGED" | "BONUS_RUNNING" | "FEE_NOT_COVERED" | "LIMIT_REACHED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly getMerchantWallet: {
         readonly parameters: {
             readonly query?: never;
@@ -31111,7 +31668,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn";
+                readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament";
                 readonly id: string;
             };
             readonly cookie?: never;

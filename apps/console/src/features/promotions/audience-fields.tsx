@@ -3,7 +3,7 @@ import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import { KEYS } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
-import { Ticks } from "./ticks.tsx";
+import { Ticks } from "../../shared/forms/ticks.tsx";
 import type { Editing } from "./use-promotion.ts";
 
 const LEVELS = [

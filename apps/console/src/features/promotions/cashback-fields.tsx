@@ -2,7 +2,7 @@ import { PLAY } from "../../shared/format/play.ts";
 import { Choice } from "../../shared/forms/controls.tsx";
 import { CASHBACK_OCCASIONS, PAYMENTS, type Draft } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
-import { Ticks } from "./ticks.tsx";
+import { Ticks } from "../../shared/forms/ticks.tsx";
 import type { Editing } from "./use-promotion.ts";
 
 /** What a player gets back of what they lost. */

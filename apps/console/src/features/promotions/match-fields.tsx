@@ -1,7 +1,7 @@
 import { Choice } from "../../shared/forms/controls.tsx";
 import { OCCASIONS, type Draft } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
-import { Ticks } from "./ticks.tsx";
+import { Ticks } from "../../shared/forms/ticks.tsx";
 import type { Editing } from "./use-promotion.ts";
 
 const METHODS = [

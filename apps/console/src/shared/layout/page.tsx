@@ -10,6 +10,7 @@ interface PageProps {
         readonly to:
           | "/players"
           | "/missions"
+          | "/tournaments"
           | "/promotions"
           | "/deposits"
           | "/transfers"

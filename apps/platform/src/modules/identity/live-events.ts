@@ -24,6 +24,11 @@ const missionNews = z.object({}).meta({
   description: "A mission of the player was done or claimed, or has come further.",
 });
 
+const tournamentNews = z.object({ id: z.string() }).meta({
+  id: "TournamentNews",
+  description: "A tournament is in another state, or its table has changed.",
+});
+
 const limitNews = z.object({}).meta({
   id: "LimitNews",
   description: "A limit has just refused a bet of the player: `/limits/reached` says which.",
@@ -41,6 +46,7 @@ export const liveEvent = z
     z.object({ type: z.literal("play"), value: playNews }),
     z.object({ type: z.literal("limit"), value: limitNews }),
     z.object({ type: z.literal("mission"), value: missionNews }),
+    z.object({ type: z.literal("tournament"), value: tournamentNews }),
     z.object({ type: z.literal("activity"), value: activityValue }),
   ])
   .meta({

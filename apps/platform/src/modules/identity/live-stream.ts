@@ -45,8 +45,12 @@ export function openStream(
   const send = ({ type, value }: z.infer<typeof liveEvent>) =>
     write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
   const own = player && hearOwn(platform, player, send, () => end());
-  const hearNews = ({ gameCode, issueNo, status }: News) =>
+  const hearNews = (news: News) => {
+    // A guest is in no tournament.
+    if (news.type !== "lottery") return;
+    const { gameCode, issueNo, status } = news;
     send({ type: "lottery", value: { gameCode, issueNo, status } });
+  };
   const stops = [
     own
       ? platform.live.listen(own.player, own.hear)
@@ -122,6 +126,7 @@ function hearOwn(
         type: "lottery",
         value: { gameCode: event.gameCode, issueNo: event.issueNo, status: event.status },
       });
+    else if (event.type === "tournament") send({ type: event.type, value: { id: event.id } });
     else if (event.type === "service" || event.type === "inbox")
       send({ type: event.type, value: { unread: event.unread } });
     else if (event.type === "play" || event.type === "limit" || event.type === "mission")

@@ -50,6 +50,20 @@ export function useLive(): void {
   }, [token, queries]);
 }
 
+/** What may be another one after a while without the stream, by the beginning of its address. */
+const MAY_HAVE_CHANGED: ReadonlySet<string> = new Set([
+  "deposits",
+  "withdrawals",
+  "cashier",
+  "lottery",
+  "service",
+  "inbox",
+  "missions",
+  "rewards",
+  "tournaments",
+  "play",
+]);
+
 function listenerOf(queries: QueryClient): Listener {
   const again = (isMeant: (address: string) => boolean) =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isMeant(String(queryKey[0])) });
@@ -74,18 +88,15 @@ function listenerOf(queries: QueryClient): Listener {
       again((address) => address === "/play");
     } else if (type === "mission") {
       again((address) => /^\/(missions|rewards)\b/.test(address));
+    } else if (type === "tournament") {
+      again((address) => address === "/tournaments" || address.includes(value.id));
     } else if (type === "limit") {
       noteReached();
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
   };
   return {
     hear,
-    missed: () =>
-      again((address) =>
-        /^\/(deposits|withdrawals|cashier|lottery|service|inbox|missions|rewards|play)\b/.test(
-          address,
-        ),
-      ),
+    missed: () => again((address) => MAY_HAVE_CHANGED.has(address.split(/[/?]/)[1] ?? "")),
     ended: () => storeSession(undefined),
   };
 }

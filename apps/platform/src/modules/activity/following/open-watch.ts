@@ -28,7 +28,9 @@ export function openWatch(platform: Platform): Watch {
   const followed = new Map<bigint, Followed>();
   let readTo = 0n;
   let drawn: DrawnNews[] = [];
-  const stop = platform.live.listenToNews(({ gameCode, issueNo, status }) => {
+  const stop = platform.live.listenToNews((news) => {
+    if (news.type !== "lottery") return;
+    const { gameCode, issueNo, status } = news;
     if (status === "RESULTED" && followed.size > 0 && drawn.length < MOST_DRAWN)
       drawn.push({ gameCode, issueNo });
   });

@@ -23,6 +23,7 @@ import { promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
 import { raffleApproval } from "../../giveaways/index.ts";
 import { missionApproval } from "../../missions/index.ts";
+import { tournamentsApprovals } from "../../tournaments/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
 import { addApproval, cancelApproval } from "../../wagering/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
@@ -64,6 +65,7 @@ const ALL: readonly ApprovalKind[] = [
   ...promotionsApprovals,
   missionApproval,
   raffleApproval,
+  ...tournamentsApprovals,
   settingsApproval,
   settleApproval,
   vipFloorApproval,
