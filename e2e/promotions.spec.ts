@@ -1,11 +1,13 @@
 import { expect } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
-import { openConsole } from "./console.ts";
+import { decide, openConsole } from "./console.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { paneOf } from "./pane.ts";
+import { PICTURE } from "./picture.ts";
 import { test } from "./test.ts";
-import { order, pay } from "./world/cash.ts";
+import { order, pay, units } from "./world/cash.ts";
+import { agreeTo, closePromotion, openedPromotion } from "./world/promotions.ts";
 
 test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds it beside the registration, and a player joins it, is given the bonus with a deposit, and gives it up", async ({
   browser,
@@ -32,6 +34,9 @@ test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds
   await expect(console.getByRole("table", { name: "What simulated players cost" })).toBeVisible();
   await console.getByRole("button", { name: "Open", exact: true }).click();
   await console.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+  await expect(console.getByRole("dialog")).toBeHidden();
+  await agreeTo(new URL(console.url()).pathname.split("/").at(-1) ?? "");
+  await console.reload();
   await expect(console.getByRole("button", { name: "Pause" })).toBeVisible();
 
   // A wide screen has no banner beside the form.
@@ -79,4 +84,47 @@ test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds
   await expect(console.getByText("The promotion is closed.")).toBeVisible();
   await own.context().close();
   await console.context().close();
+});
+
+test("PR-01 PR-09 ID-13 a player applies for a bonus with a picture, staff look at it and issue it, and the player claims it", async ({
+  browser,
+}) => {
+  const id = await openedPromotion("Slip of the week", {
+    type: "APPLICATION",
+    occasion: "ONCE",
+    least: units(50n),
+    most: units(500n),
+    claimDays: 3,
+  });
+  const person = await newPlayer();
+  const own = await pageOf(browser, person);
+  await own.goto(`/promotions/${id}`);
+  await expect(own.getByRole("main")).toContainText("From ₱50.00 to ₱500.00");
+  await own.getByRole("button", { name: "Apply" }).click();
+  await expect(own.getByText("Please write between 1 and 140 words")).toBeVisible();
+  await own.getByLabel("Your remark").fill("My slip of Friday");
+  await own.getByLabel("Add pictures").setInputFiles(PICTURE);
+  expect(await accessibilityFaults(own)).toEqual([]);
+  await own.getByRole("button", { name: "Apply" }).click();
+  await expect(own.getByText("Applying", { exact: true })).toBeVisible();
+
+  const console = await openConsole(browser, "owner");
+  await console.goto(`${ADDRESSES.console}/applications`);
+  await console.getByRole("link", { name: person.username }).click();
+  await expect(console.getByText("My slip of Friday")).toBeVisible();
+  const picture = console.getByRole("list", { name: "Pictures" }).getByRole("img");
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  expect(await accessibilityFaults(console)).toEqual([]);
+  await decide(console.getByRole("main"), "Issue", { "Bonus (PHP)": "80", Note: "A fair slip" });
+  await agreeTo(new URL(console.url()).pathname.split("/").at(-1) ?? "");
+  await console.context().close();
+
+  await own.goto("/member/bonusDetails");
+  await expect(paneOf(own).getByText("Issued", { exact: true })).toBeVisible();
+  await paneOf(own).getByRole("button", { name: "Claim" }).click();
+  await expect(paneOf(own)).toContainText("Still to play: ₱400.00");
+  await own.goto(`/promotions/${id}`);
+  await expect(own.getByLabel("Balance", { exact: true })).toHaveText("₱80.00");
+  await closePromotion(id);
+  await own.context().close();
 });

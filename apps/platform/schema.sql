@@ -3220,7 +3220,7 @@ create table promotion_grant (
   created_at timestamp with time zone default clock_timestamp() not null,
   constraint promotion_grant_pkey PRIMARY KEY (id),
   constraint promotion_grant_public_id_key UNIQUE (public_id),
-  constraint promotion_grant_bonus_units_check CHECK ((bonus_units > 0)),
+  constraint promotion_grant_bonus_units_check CHECK (((bonus_units > 0) OR ((bonus_units = 0) AND (status = ANY (ARRAY['APPLYING'::text, 'REJECTED'::text]))))),
   constraint promotion_grant_deposit_units_check CHECK ((deposit_units >= 0)),
   constraint promotion_grant_removed_units_check CHECK ((removed_units >= 0)),
   constraint promotion_grant_required_units_check CHECK ((required_units >= 0)),
@@ -3228,11 +3228,39 @@ create table promotion_grant (
   constraint promotion_grant_player_fkey FOREIGN KEY (player) REFERENCES player(id),
   constraint promotion_grant_promotion_version_fkey FOREIGN KEY (promotion, version) REFERENCES promotion_version(promotion, version)
 );
+CREATE INDEX promotion_grant_applications ON promotion_grant USING btree (brand_id, id) WHERE (status = 'APPLYING'::text);
+CREATE UNIQUE INDEX promotion_grant_applying ON promotion_grant USING btree (promotion, player) WHERE (status = 'APPLYING'::text);
 CREATE INDEX promotion_grant_due ON promotion_grant USING btree (expires_at) WHERE (status = ANY (ARRAY['ISSUED'::text, 'PROCESS'::text]));
 CREATE INDEX promotion_grant_given ON promotion_grant USING btree (brand_id, created_at);
 CREATE UNIQUE INDEX promotion_grant_lock ON promotion_grant USING btree (player) WHERE (status = 'PROCESS'::text);
-CREATE UNIQUE INDEX promotion_grant_once ON promotion_grant USING btree (promotion, player, period);
+CREATE UNIQUE INDEX promotion_grant_once ON promotion_grant USING btree (promotion, player, period) WHERE (status <> 'REJECTED'::text);
 CREATE INDEX promotion_grant_player ON promotion_grant USING btree (player, id DESC);
+
+create table promotion_application (
+  grant_id bigint not null,
+  brand_id bigint not null,
+  player bigint not null,
+  remark text not null,
+  reject_reason text,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint promotion_application_pkey PRIMARY KEY (grant_id),
+  constraint promotion_application_remark_check CHECK (((char_length(remark) >= 1) AND (char_length(remark) <= 140))),
+  constraint promotion_application_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint promotion_application_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES promotion_grant(id),
+  constraint promotion_application_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX promotion_application_brand ON promotion_application USING btree (brand_id, grant_id DESC);
+
+create table promotion_application_image (
+  grant_id bigint not null,
+  place integer not null,
+  kind text not null,
+  bytes bytea not null,
+  constraint promotion_application_image_pkey PRIMARY KEY (grant_id, place),
+  constraint promotion_application_image_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpg'::text]))),
+  constraint promotion_application_image_place_check CHECK (((place >= 1) AND (place <= 3))),
+  constraint promotion_application_image_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES promotion_application(grant_id)
+);
 
 create table promotion_tail (
   grant_id bigint not null,

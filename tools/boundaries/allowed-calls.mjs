@@ -66,6 +66,7 @@ export const allowedCalls = {
     "players",
     "points",
     "profiles",
+    "promotions",
     "registers",
     "settings",
     "staff",

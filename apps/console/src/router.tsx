@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { ApplicationPage, ApplicationsPage } from "./routes/applications.tsx";
 import { ApprovalsPage } from "./routes/approvals.tsx";
 import { AuditPage } from "./routes/audit.tsx";
 import { BrandsPage } from "./routes/brands.tsx";
@@ -69,7 +70,14 @@ const routes = root.addChildren([
   page("/", DashboardPage, { title: "Today" }),
   page("/work", WorkPage, {
     title: "Work",
-    for: ["deposits.read", "approvals.decide", "service.read", "documents.read", "points.read"],
+    for: [
+      "deposits.read",
+      "approvals.decide",
+      "service.read",
+      "documents.read",
+      "points.read",
+      "promotions.read",
+    ],
     count: QUEUES,
   }),
   page("/days", DaysPage, { title: "Days", for: ["reports.read"] }),
@@ -150,6 +158,12 @@ const routes = root.addChildren([
   page("/promotions", PromotionsPage, { title: "Promotions", for: ["promotions.read"] }),
   page("/promotions/$id", PromotionPage),
   page("/promotion-report", PromotionReportPage),
+  page("/applications", ApplicationsPage, {
+    title: "Applications",
+    for: ["promotions.read"],
+    count: ["applications"],
+  }),
+  page("/applications/$id", ApplicationPage),
   page("/missions", MissionsPage, { title: "Missions", for: ["missions.read"] }),
   page("/missions/$id", MissionPage),
   page("/giveaways", GiveawaysPage, { title: "Giveaways", for: ["giveaways.read"] }),
@@ -196,6 +210,7 @@ function readFilters(search: Record<string, unknown>): Filters {
     "sort",
     "tag",
     "part",
+    "promotion",
   ].map(text);
   return Object.assign(
     {},

@@ -12,7 +12,7 @@ const COPIES = 24;
 /** Statements of a page of a list, that about who asks included. */
 const MOST = 12;
 /** Open work is several queues, each of which asks for itself. */
-const MOST_OF = new Map([["GET /work", 22]]);
+const MOST_OF = new Map([["GET /work", 26]]);
 
 /**
  * Lists with as many rows as the code has kinds of things, a house has currencies, a brand offers

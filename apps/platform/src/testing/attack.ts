@@ -33,6 +33,8 @@ export interface Ours {
   readonly brand: string;
   readonly promotion: string;
   readonly bonus: string;
+  /** An application for a promotion, with a picture. */
+  readonly application: string;
   readonly news: string;
   readonly newsTitle: string;
   readonly feedback: string;

@@ -5,6 +5,7 @@ import { forgetSettings } from "../modules/settings/settings-of.ts";
 import type { Platform } from "../platform.ts";
 import type { Ours } from "./attack.ts";
 import { multiplyRows, PUBLIC_ID, type Changes } from "./multiply-rows.ts";
+import { FILLED_PROMOTIONS } from "./filled-promotions.ts";
 import { issueOf, paidOf, playerOf } from "./rows-of.ts";
 
 /** Copies are numbered from here on, in every table. */
@@ -24,11 +25,7 @@ const TABLES: readonly (readonly [
     ({ player }) => `public_id = '${player}'`,
     { id: ID, public_id: PUBLIC_ID, username: "'player' || nth" },
   ],
-  [
-    "promotion_grant",
-    ({ bonus }) => `public_id = '${bonus}'`,
-    { id: ID, public_id: PUBLIC_ID, player: ID },
-  ],
+  ...FILLED_PROMOTIONS,
   ["wallet_account", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
   ["cashier_player", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
   [

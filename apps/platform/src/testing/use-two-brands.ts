@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { LATE, paidBeside, PROBLEM } from "../modules/cashier/testing/paid-beside.ts";
 import { requirePlay } from "../modules/wagering/index.ts";
-import { insertBonus } from "../modules/promotions/testing/insert-bonus.ts";
+import { insertApplied, insertBonus } from "../modules/promotions/testing/insert-bonus.ts";
 import { promotionOf } from "../modules/promotions/testing/draft-of.ts";
 import { PNG } from "./one-pixel.ts";
 import { openSites } from "./open-sites.ts";
@@ -240,6 +240,7 @@ export async function useTwoBrands() {
       brand: HERE.toString(),
       promotion: promotion.value.id,
       bonus: await insertBonus(db, someone.id, promotion.value.id),
+      application: await insertApplied(db, someone.id, promotion.value.id),
       news: news.value.id,
       newsTitle,
       feedback: told,

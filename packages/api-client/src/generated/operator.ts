@@ -4347,6 +4347,106 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/applications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Applications by state: those that wait oldest first, others newest first
+         * @description Needs the permission `promotions.read`.
+         */
+        readonly get: operations["getApplications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * An application with what its player sent, and what stands against it
+         * @description Needs the permission `promotions.read`.
+         */
+        readonly get: operations["getApplicationsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications/{id}/images/{place}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A picture of an application
+         * @description Needs the permission `promotions.read`.
+         */
+        readonly get: operations["getApplicationsByIdImagesByPlace"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications/{id}/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issues the bonus of an application; above one person's limit a second one is asked
+         * @description Needs the permission `promotions.grant`.
+         */
+        readonly post: operations["postApplicationsByIdApprove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications/{id}/reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rejects an application for a reason that its player reads
+         * @description Needs the permission `promotions.grant`.
+         */
+        readonly post: operations["postApplicationsByIdReject"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/points/rewards": {
         readonly parameters: {
             readonly query?: never;
@@ -5558,6 +5658,73 @@ export interface components {
             readonly forbidden: boolean;
             /** @description What will stand under it, in English. */
             readonly says: readonly string[];
+        };
+        /** @description An application with its player, for staff. */
+        readonly Application: {
+            readonly id: string;
+            readonly player: {
+                readonly id: string;
+                readonly username: string;
+            };
+            readonly promotion: string;
+            readonly title: string;
+            /** @enum {string} */
+            readonly status: "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+            /** @description Null until it is issued. */
+            readonly bonus: components["schemas"]["Money"] | null;
+            /** Format: date-time */
+            readonly at: string;
+            readonly remark: string;
+            /** @description How many pictures, numbered from 1. */
+            readonly images: number;
+            readonly rejectReason: ("TERMS_NOT_MET" | "PROOF_MISSING" | "PROOF_UNREADABLE" | "OTHER") | null;
+            readonly least: components["schemas"]["Money"];
+            readonly most: components["schemas"]["Money"];
+            readonly claimUntil: string | null;
+            /** @description Why it can't be issued now, whatever the amount; null where nothing does. */
+            readonly hindrance: string | null;
+            /** @description Who has issued it and waits for a second person. */
+            readonly waiting: {
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+                readonly amount: components["schemas"]["Money"];
+            } | null;
+            readonly about: {
+                readonly country: string;
+                readonly kycLevel: number;
+                /** Format: date-time */
+                readonly registeredAt: string;
+                readonly bonuses: readonly {
+                    readonly title: string;
+                    /** @enum {string} */
+                    readonly status: "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+                    readonly bonus: components["schemas"]["Money"];
+                }[];
+            };
+            readonly steps: readonly {
+                readonly status: string;
+                /** Format: date-time */
+                readonly at: string;
+                readonly actor: string;
+                readonly reason: string | null;
+            }[];
+        };
+        /** @description An application for a promotion in a list. */
+        readonly ApplicationRow: {
+            readonly id: string;
+            readonly player: {
+                readonly id: string;
+                readonly username: string;
+            };
+            readonly promotion: string;
+            readonly title: string;
+            /** @enum {string} */
+            readonly status: "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+            /** @description Null until it is issued. */
+            readonly bonus: components["schemas"]["Money"] | null;
+            /** Format: date-time */
+            readonly at: string;
         };
         /** @description A request by one person that a second one must decide, and its outcome. */
         readonly Approval: {
@@ -8271,7 +8438,7 @@ export interface components {
                 readonly username: string;
             };
             /** @enum {string} */
-            readonly status: "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+            readonly status: "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
             readonly bonus: components["schemas"]["Money"];
             readonly required: components["schemas"]["Money"];
             readonly removed: components["schemas"]["Money"];
@@ -9115,7 +9282,10 @@ export interface components {
                 readonly title: string;
                 readonly language: string;
                 /** @enum {string} */
-                readonly status: "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+                readonly status: "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+                /** @description What the player wrote with an application; null without one. */
+                readonly remark: string | null;
+                readonly rejectReason: ("TERMS_NOT_MET" | "PROOF_MISSING" | "PROOF_UNREADABLE" | "OTHER") | null;
                 readonly deposit: string | null;
                 readonly bonus: components["schemas"]["Money"];
                 readonly required: components["schemas"]["Money"];
@@ -9794,6 +9964,41 @@ export interface components {
             readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "APPLICATION";
+            /**
+             * @description Once, or once in a month of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY";
+            /** @description What is given at least, in ledger units. */
+            readonly least: string;
+            /** @description What is given at most, in ledger units. */
+            readonly most: string;
+            /** @description Days to claim it in once it is issued. */
+            readonly claimDays: number;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         /** @description What a promotion gives, and on which conditions. */
         readonly PromotionRuleInput: {
@@ -9884,6 +10089,41 @@ export interface components {
              */
             readonly payment: "CLAIM" | "AT_ONCE";
             /** @description Days to claim it in. */
+            readonly claimDays: number;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "APPLICATION";
+            /**
+             * @description Once, or once in a month of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY";
+            /** @description What is given at least, in ledger units. */
+            readonly least: string;
+            /** @description What is given at most, in ledger units. */
+            readonly most: string;
+            /** @description Days to claim it in once it is issued. */
             readonly claimDays: number;
             /** @description How often the bonus, or deposit and bonus together, is wagered. */
             readonly times: number;
@@ -10459,6 +10699,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "OLD_ENOUGH";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalOutOfRange: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "OUT_OF_RANGE";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -11721,7 +11970,7 @@ export interface components {
         /** @description How many items of a kind wait for staff, since when, and the oldest of them. */
         readonly WorkQueue: {
             /** @enum {string} */
-            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases" | "documents" | "pointsOrders" | "reconciliation" | "registers";
+            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases" | "documents" | "pointsOrders" | "applications" | "reconciliation" | "registers";
             readonly count: number;
             /** @description How many of them are in another queue as well. */
             readonly elsewhere: number;
@@ -11737,6 +11986,8 @@ export interface components {
 }
 export type ActionOutcome = components['schemas']['ActionOutcome'];
 export type AdvertisingLaw = components['schemas']['AdvertisingLaw'];
+export type Application = components['schemas']['Application'];
+export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type Approval = components['schemas']['Approval'];
 export type ApprovalLimits = components['schemas']['ApprovalLimits'];
 export type AudienceCount = components['schemas']['AudienceCount'];
@@ -11879,6 +12130,7 @@ export type RefusalNotReopened = components['schemas']['RefusalNotReopened'];
 export type RefusalNotWhole = components['schemas']['RefusalNotWhole'];
 export type RefusalNothingToCollect = components['schemas']['RefusalNothingToCollect'];
 export type RefusalOldEnough = components['schemas']['RefusalOldEnough'];
+export type RefusalOutOfRange = components['schemas']['RefusalOutOfRange'];
 export type RefusalProfileLimit = components['schemas']['RefusalProfileLimit'];
 export type RefusalProviderNotOffered = components['schemas']['RefusalProviderNotOffered'];
 export type RefusalRestricted = components['schemas']['RefusalRestricted'];
@@ -23726,7 +23978,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -23761,7 +24013,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "AGAINST_LAW" | "NOT_WHOLE" | "TOO_LONG" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "AGAINST_LAW" | "OUT_OF_RANGE" | "NOT_WHOLE" | "TOO_LONG" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -23880,7 +24132,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -23915,7 +24167,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "AGAINST_LAW" | "NOT_WHOLE" | "TOO_LONG" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "AGAINST_LAW" | "OUT_OF_RANGE" | "NOT_WHOLE" | "TOO_LONG" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -24028,7 +24280,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -24063,7 +24315,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "AGAINST_LAW" | "NOT_WHOLE" | "TOO_LONG" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "AGAINST_LAW" | "OUT_OF_RANGE" | "NOT_WHOLE" | "TOO_LONG" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -41647,6 +41899,560 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getApplications: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+                readonly promotion?: string;
+                /** @description The beginning of a username, or a player's id. */
+                readonly search?: string;
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["ApplicationRow"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getApplicationsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Application"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getApplicationsByIdImagesByPlace: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture, encoded again */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                    readonly "image/jpeg": string;
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postApplicationsByIdApprove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                    readonly amount: string;
+                    readonly note: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /**
+                             * @description For a second person.
+                             * @enum {string}
+                             */
+                            readonly status: "DONE" | "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "TOO_YOUNG" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BALANCE_LIMIT" | "BUDGET_USED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalOutOfRange"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postApplicationsByIdReject: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly reason: "TERMS_NOT_MET" | "PROOF_MISSING" | "PROOF_UNREADABLE" | "OTHER";
+                    readonly note: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /**
+                             * @description For a second person.
+                             * @enum {string}
+                             */
+                            readonly status: "DONE" | "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "TOO_YOUNG" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BALANCE_LIMIT" | "BUDGET_USED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalOutOfRange"];
                 };
             };
             /** @description Internal Server Error */

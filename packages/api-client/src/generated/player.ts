@@ -2765,6 +2765,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/promotions/{id}/apply": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Applies for a promotion, with a remark and up to three pictures */
+        readonly post: operations["postPromotionsByIdApply"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/bonuses": {
         readonly parameters: {
             readonly query?: never;
@@ -3559,7 +3576,10 @@ export interface components {
             readonly title: string;
             readonly language: string;
             /** @enum {string} */
-            readonly status: "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+            readonly status: "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED";
+            /** @description What the player wrote with an application; null without one. */
+            readonly remark: string | null;
+            readonly rejectReason: ("TERMS_NOT_MET" | "PROOF_MISSING" | "PROOF_UNREADABLE" | "OTHER") | null;
             readonly deposit: string | null;
             readonly bonus: components["schemas"]["Money"];
             readonly required: components["schemas"]["Money"];
@@ -5175,7 +5195,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
             /** @description HTML made safe on the server. */
@@ -5294,13 +5314,48 @@ export interface components {
             readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly type: "APPLICATION";
+            /**
+             * @description Once, or once in a month of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY";
+            /** @description What is given at least, in ledger units. */
+            readonly least: string;
+            /** @description What is given at most, in ledger units. */
+            readonly most: string;
+            /** @description Days to claim it in once it is issued. */
+            readonly claimDays: number;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         /** @description Where a player is with a promotion. */
         readonly PromotionStanding: {
             /** @description Of the player's bonus, or JOINED; null for neither. */
-            readonly status: ("ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED" | "JOINED") | null;
+            readonly status: ("APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED" | "JOINED") | null;
             /** @description What the player can do about it now. */
-            readonly action: ("JOIN" | "DEPOSIT" | "CLAIM") | null;
+            readonly action: ("JOIN" | "DEPOSIT" | "CLAIM" | "APPLY") | null;
         };
         readonly Raffle: {
             readonly id: string;
@@ -5486,6 +5541,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "ALREADY_WAITING";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalAppliedAlready: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "APPLIED_ALREADY";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -6230,7 +6294,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
         };
@@ -6725,6 +6789,7 @@ export type Rebates = components['schemas']['Rebates'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalAlreadyWaiting = components['schemas']['RefusalAlreadyWaiting'];
+export type RefusalAppliedAlready = components['schemas']['RefusalAppliedAlready'];
 export type RefusalBankAccountInUse = components['schemas']['RefusalBankAccountInUse'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
 export type RefusalContactSet = components['schemas']['RefusalContactSet'];
@@ -27355,6 +27420,163 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotAvailable"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPromotionsByIdApply: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /** @description 1 to 140 characters. */
+                    readonly remark: string;
+                    readonly images?: readonly (string | unknown | unknown)[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAppliedAlready"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_AVAILABLE" | "APPLIED_TOO_OFTEN" | "REMARK_LENGTH" | "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Too Many Requests */

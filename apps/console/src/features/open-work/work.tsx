@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   cases: "Cases to look into",
   documents: "Documents to check",
   pointsOrders: "Redeemed rewards to send",
+  applications: "Applications for bonuses",
   reconciliation: "Differences to settle",
   registers: "Register lists to load",
 };
@@ -88,17 +89,28 @@ function Queue({ queue: { queue, count, oldestAt, items } }: { queue: WorkQueue 
 
 const LINK = "text-violet underline";
 
+/** Pages of one item by its id. */
+const PAGES = {
+  deposits: "/deposits/$id",
+  withdrawals: "/withdrawals/$id",
+  cases: "/cases/$id",
+  service: "/service/$id",
+  documents: "/documents/$id",
+  applications: "/applications/$id",
+  reconciliation: "/differences/$id",
+} as const;
+
 function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem }) {
   switch (queue) {
     case "deposits":
-      return (
-        <Link to="/deposits/$id" params={{ id }} className={LINK}>
-          {title}
-        </Link>
-      );
     case "withdrawals":
+    case "cases":
+    case "service":
+    case "documents":
+    case "applications":
+    case "reconciliation":
       return (
-        <Link to="/withdrawals/$id" params={{ id }} className={LINK}>
+        <Link to={PAGES[queue]} params={{ id }} className={LINK}>
           {title}
         </Link>
       );
@@ -108,33 +120,9 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
           {title}
         </Link>
       );
-    case "cases":
-      return (
-        <Link to="/cases/$id" params={{ id }} className={LINK}>
-          {title}
-        </Link>
-      );
-    case "service":
-      return (
-        <Link to="/service/$id" params={{ id }} className={LINK}>
-          {title}
-        </Link>
-      );
-    case "documents":
-      return (
-        <Link to="/documents/$id" params={{ id }} className={LINK}>
-          {title}
-        </Link>
-      );
     case "pointsOrders":
       return (
         <Link to="/points/$part/$id" params={{ part: "orders", id }} className={LINK}>
-          {title}
-        </Link>
-      );
-    case "reconciliation":
-      return (
-        <Link to="/differences/$id" params={{ id }} className={LINK}>
           {title}
         </Link>
       );
@@ -161,44 +149,15 @@ function QueueLink({ queue }: { queue: Name }) {
   const label = `Open the queue: ${TITLES[queue]}`;
   switch (queue) {
     case "deposits":
-      return (
-        <Link to="/deposits" aria-label={label} className={LINK}>
-          {words}
-        </Link>
-      );
     case "withdrawals":
-      return (
-        <Link to="/withdrawals" aria-label={label} className={LINK}>
-          {words}
-        </Link>
-      );
     case "approvals":
-      return (
-        <Link to="/approvals" aria-label={label} className={LINK}>
-          {words}
-        </Link>
-      );
     case "cases":
-      return (
-        <Link to="/cases" aria-label={label} className={LINK}>
-          {words}
-        </Link>
-      );
     case "service":
-      return (
-        <Link to="/service" aria-label={label} className={LINK}>
-          {words}
-        </Link>
-      );
     case "documents":
-      return (
-        <Link to="/documents" aria-label={label} className={LINK}>
-          {words}
-        </Link>
-      );
     case "registers":
+    case "applications":
       return (
-        <Link to="/registers" aria-label={label} className={LINK}>
+        <Link to={`/${queue}`} aria-label={label} className={LINK}>
           {words}
         </Link>
       );

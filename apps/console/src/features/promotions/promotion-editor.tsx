@@ -1,7 +1,7 @@
 import type { BrandName, Promotion } from "@perya/api-client/operator";
 import type { LanguageCode } from "@perya/languages";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { say } from "../../shared/dialogs/toast.tsx";
 import { EditForm } from "../../shared/editing/edit-form.tsx";
@@ -122,8 +122,19 @@ function Editor({ brand, currency, promotion }: EditorProps) {
         <PromotionPreview draft={value} shown={shown} />
       </div>
       <RuleCheck brand={brand.id} currency={currency} draft={value} />
+      {promotion?.rule.type === "APPLICATION" && <ToApplications id={promotion.id} />}
       {promotion && promotion.status !== "DRAFT" && <GivenList id={promotion.id} />}
     </>
+  );
+}
+
+function ToApplications({ id }: { id: string }) {
+  return (
+    <p>
+      <Link to="/applications" search={{ promotion: id }} className="text-violet underline">
+        Applications for it
+      </Link>
+    </p>
   );
 }
 

@@ -18,6 +18,7 @@ export const TYPES: readonly (readonly [Draft["type"], string])[] = [
   ["DEPOSIT_MATCH", "A share of a deposit on top"],
   ["GIFT", "A bonus without a deposit, which players claim"],
   ["CASHBACK", "A share of what players lost"],
+  ["APPLICATION", "A bonus that players apply for, which staff decide on"],
 ];
 
 export const OCCASIONS: readonly (readonly [Draft["occasion"], string])[] = [
@@ -69,9 +70,12 @@ export interface Draft {
   /** Percent of the players that are held out; empty for none. */
   readonly heldOut: string;
   readonly type: Promotion["rule"]["type"];
-  /** Of a gift. */
+  /** Of a gift, and of what is applied for. */
   readonly giftOccasion: "ONCE" | "MONTHLY";
   readonly gift: string;
+  /** Of what is applied for. */
+  readonly least: string;
+  readonly most: string;
   /** Of a deposit match. */
   readonly occasion: "FIRST" | "DAILY" | "WEEKLY";
   readonly methods: readonly string[];
@@ -105,6 +109,8 @@ const FRESH_TERMS = {
   type: "DEPOSIT_MATCH",
   giftOccasion: "ONCE",
   gift: "50",
+  least: "50",
+  most: "500",
   occasion: "FIRST",
   methods: [] as string[],
   minDeposit: "100",
@@ -179,6 +185,14 @@ export function draftOf(promotion: Promotion): Draft {
 /** What a rule of its type gives, as it is typed. */
 function termsOf(rule: Promotion["rule"], typed: (units: string) => string): Partial<Draft> {
   const { type } = rule;
+  if (rule.type === "APPLICATION")
+    return {
+      type,
+      giftOccasion: rule.occasion,
+      least: typed(rule.least),
+      most: typed(rule.most),
+      claimDays: String(rule.claimDays),
+    };
   if (rule.type === "GIFT") return { type, giftOccasion: rule.occasion, gift: typed(rule.bonus) };
   if (rule.type === "CASHBACK")
     return {
@@ -251,11 +265,19 @@ export function bodyOf(draft: Draft, currency: string) {
 
 /** What a rule of its type gives, as it is sent. */
 function givenOf(draft: Draft, amount: (text: string, label: string) => string) {
-  if (draft.type === "GIFT")
-    return { type: draft.type, occasion: draft.giftOccasion, bonus: amount(draft.gift, "Bonus") };
-  if (draft.type === "CASHBACK")
+  const { type, giftOccasion: occasion } = draft;
+  if (type === "APPLICATION")
     return {
-      type: draft.type,
+      type,
+      occasion,
+      least: amount(draft.least, "At least"),
+      most: amount(draft.most, "At most"),
+      claimDays: wholeOf(draft.claimDays, "Days to claim it in"),
+    };
+  if (type === "GIFT") return { type, occasion, bonus: amount(draft.gift, "Bonus") };
+  if (type === "CASHBACK")
+    return {
+      type,
       occasion: draft.lossOf,
       categories: draft.lossCategories as CashbackRule["categories"],
       minLoss: amount(draft.minLoss, "Smallest loss"),
@@ -265,7 +287,7 @@ function givenOf(draft: Draft, amount: (text: string, label: string) => string) 
       claimDays: wholeOf(draft.claimDays, "Days to claim it in"),
     };
   return {
-    type: draft.type,
+    type,
     occasion: draft.occasion,
     methods: [...draft.methods],
     minDeposit: amount(draft.minDeposit, "Smallest deposit"),

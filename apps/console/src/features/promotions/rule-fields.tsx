@@ -41,27 +41,63 @@ export function RuleFields(editing: Editing) {
 
 /** What a promotion of its type gives. */
 function GivenFields(editing: Editing) {
-  const { type } = editing.value;
-  if (type === "GIFT") return <GiftFields {...editing} />;
-  return type === "CASHBACK" ? <CashbackFields {...editing} /> : <MatchFields {...editing} />;
+  switch (editing.value.type) {
+    case "GIFT":
+      return <GiftFields {...editing} />;
+    case "CASHBACK":
+      return <CashbackFields {...editing} />;
+    case "APPLICATION":
+      return <ApplicationFields {...editing} />;
+    default:
+      return <MatchFields {...editing} />;
+  }
+}
+
+function HowOften({ value, change }: Editing) {
+  return (
+    <Choice
+      label="How often"
+      value={value.giftOccasion}
+      onChange={({ target }) => change({ giftOccasion: target.value as Draft["giftOccasion"] })}
+    >
+      {GIFT_OCCASIONS.map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** What staff may give for an application. */
+function ApplicationFields(editing: Editing) {
+  const { currency } = editing;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <HowOften {...editing} />
+      <TextField
+        {...editing}
+        name="claimDays"
+        label="Days to claim it once it is issued"
+        at={["rule", "claimDays"]}
+      />
+      <TextField
+        {...editing}
+        name="least"
+        label={`At least (${currency})`}
+        at={["rule", "least"]}
+      />
+      <TextField {...editing} name="most" label={`At most (${currency})`} at={["rule", "most"]} />
+    </div>
+  );
 }
 
 /** What a bonus without a deposit gives. */
 function GiftFields(editing: Editing) {
-  const { value, change, currency } = editing;
+  const { currency } = editing;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Choice
-        label="How often"
-        value={value.giftOccasion}
-        onChange={({ target }) => change({ giftOccasion: target.value as Draft["giftOccasion"] })}
-      >
-        {GIFT_OCCASIONS.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </Choice>
+      <HowOften {...editing} />
       <TextField {...editing} name="gift" label={`Bonus (${currency})`} at={["rule", "bonus"]} />
     </div>
   );

@@ -11,6 +11,8 @@ type Typed =
   | "cap"
   | "gift"
   | "minLoss"
+  | "least"
+  | "most"
   | "claimDays"
   | "times"
   | "days"

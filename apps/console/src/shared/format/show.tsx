@@ -37,6 +37,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   SUBMITTED: "busy",
   REQUESTED: "busy",
   IN_PROCESS: "busy",
+  APPLYING: "busy",
   WAITING: "busy",
   APPROVED: "busy",
   RISK_REVIEW: "busy",

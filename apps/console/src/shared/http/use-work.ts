@@ -15,6 +15,7 @@ export const QUEUES = [
   "cases",
   "documents",
   "pointsOrders",
+  "applications",
   "reconciliation",
   "registers",
 ] as const satisfies readonly WorkQueue["queue"][];

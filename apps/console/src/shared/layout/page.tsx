@@ -12,6 +12,7 @@ interface PageProps {
           | "/missions"
           | "/tournaments"
           | "/promotions"
+          | "/applications"
           | "/deposits"
           | "/transfers"
           | "/vendor-records"

@@ -25,6 +25,8 @@ export interface Filters {
   readonly tag?: string;
   /** A VIP level of players. */
   readonly vip?: number;
+  /** Id of a promotion. */
+  readonly promotion?: string;
   /** The part of a page that is open. */
   readonly part?: string;
   /** What comes first in a queue. */

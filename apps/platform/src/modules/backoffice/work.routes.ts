@@ -8,6 +8,7 @@ import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { documentsWaiting, documentWords } from "../documents/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
 import { ordersWaiting } from "../points/index.ts";
+import { applicationsWaiting } from "../promotions/index.ts";
 import { differencesWaiting } from "../reconciliation/index.ts";
 import { listsDue } from "../registers/index.ts";
 import { conversationsWaiting } from "../service/index.ts";
@@ -34,6 +35,7 @@ const QUEUES = [
   "cases",
   "documents",
   "pointsOrders",
+  "applications",
   "reconciliation",
   "registers",
 ] as const;
@@ -103,6 +105,7 @@ async function workOf(platform: Platform, staff: StaffSignedIn): Promise<Queue[]
     may("cases.read") && cases(db, staff),
     may("documents.read") && documents(db, staff),
     may("points.read") && pointsOrders(db, staff),
+    may("promotions.read") && applications(db, staff),
     may("reconciliation.read") && differences(db, staff),
     may("registers.read") && registers(platform, staff),
   ]);
@@ -214,6 +217,19 @@ async function pointsOrders(db: Platform["db"], { brandId }: StaffSignedIn): Pro
     second,
   }));
   return { queue: "pointsOrders", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function applications(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {
+  const { count, first } = await applicationsWaiting(db, brandId, SHOWN);
+  const items = first.map(({ publicId, playerName, since, second }): Item => ({
+    id: publicId,
+    title: playerName,
+    state: null,
+    amount: null,
+    since: since.toString(),
+    second,
+  }));
+  return { queue: "applications", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
 }
 
 async function differences(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {

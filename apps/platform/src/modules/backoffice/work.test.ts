@@ -72,7 +72,7 @@ async function drawn(
 test("everything that waits stands in one place, each queue with its count, its oldest and what needs a second person", async () => {
   expect(
     Object.values(await workOf(owner)).map(({ count, oldestAt }) => [count, oldestAt]),
-  ).toEqual(Array.from({ length: 11 }, () => [0, null]));
+  ).toEqual(Array.from({ length: 12 }, () => [0, null]));
 
   await owner.call("POST", `/players/${player.publicId}/adjust`, {
     amount: (90n * PESO).toString(),
@@ -158,6 +158,7 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     "service",
     "documents",
     "pointsOrders",
+    "applications",
     "registers",
   ]);
   const made = await db.row<{ id: bigint }>(sql`
@@ -175,6 +176,7 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     ["cases", 0, 0],
     ["documents", 0, 0],
     ["pointsOrders", 0, 0],
+    ["applications", 0, 0],
     ["reconciliation", 0, 0],
     ["registers", 0, 0],
   ]);

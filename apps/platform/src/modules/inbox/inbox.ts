@@ -2,6 +2,7 @@ import type { WireMoney } from "@perya/money";
 import type { LanguageCode } from "@perya/languages";
 import type { DocumentKind, RejectReason } from "../documents/index.ts";
 import type { LimitName } from "../limits/index.ts";
+import type { APPLICATION_REJECTED_FOR } from "../promotions/index.ts";
 
 /** Sorts of messages: of the system, and those that staff write. */
 export const KINDS = [
@@ -50,6 +51,13 @@ interface RewardDetails {
   readonly label: Readonly<Record<string, string>>;
   /** In the words of staff. */
   readonly note: string;
+}
+
+interface BonusDetails {
+  /** What was credited or taken back. */
+  readonly amount: WireMoney;
+  /** What the promotion is called, by language code. */
+  readonly label: Readonly<Record<string, string>>;
 }
 
 /** What the words of each template speak of, as it is stored. */
@@ -104,6 +112,21 @@ interface Details {
     readonly label: Readonly<Record<string, string>>;
     readonly day: string;
   };
+  readonly "bonus credited": BonusDetails;
+  readonly "bonus completed": Pick<BonusDetails, "label">;
+  /** More than a bonus lets one keep was taken back. */
+  readonly "bonus completed in part": BonusDetails;
+  readonly "bonus expired": BonusDetails;
+  readonly "bonus unclaimed": Pick<BonusDetails, "label">;
+  readonly "bonus given up": BonusDetails;
+  readonly "bonus voided": BonusDetails;
+  /** A deposit that was to bring one did not. */
+  readonly "bonus refused": Pick<BonusDetails, "label">;
+  /** The day by which it is claimed is yyyy-MM-dd. */
+  readonly "application accepted": BonusDetails & { readonly day: string };
+  readonly "application rejected": Pick<BonusDetails, "label"> & {
+    readonly why: (typeof APPLICATION_REJECTED_FOR)[number];
+  };
   readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
@@ -152,6 +175,16 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "vip level reached": "vip",
   "vip level lost": "vip",
   "vip left": "vip",
+  "bonus credited": "promotions",
+  "bonus completed": "promotions",
+  "bonus completed in part": "promotions",
+  "bonus expired": "promotions",
+  "bonus unclaimed": "promotions",
+  "bonus given up": "promotions",
+  "bonus voided": "promotions",
+  "bonus refused": "promotions",
+  "application accepted": "promotions",
+  "application rejected": "promotions",
   "time-out began": "limits",
   "exclusion began": "limits",
   "minor found": "limits",

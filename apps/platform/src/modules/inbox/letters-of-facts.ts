@@ -32,6 +32,7 @@ import {
 import { levelReached, minorFound } from "../players/index.ts";
 import { lettersOfGiveaways } from "./letters-of-giveaways.ts";
 import { lettersOfPoints } from "./letters-of-points.ts";
+import { lettersOfPromotions } from "./letters-of-promotions.ts";
 import { lettersOfVip } from "./letters-of-vip.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -43,6 +44,7 @@ export const lettersOfFacts: readonly Listener[] = [
   ...lettersOfVip,
   ...lettersOfPoints,
   ...lettersOfGiveaways,
+  ...lettersOfPromotions,
   hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, fee, currency }) =>
     writeLetter(tx, {
       player,

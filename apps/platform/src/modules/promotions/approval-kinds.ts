@@ -1,6 +1,11 @@
 import type { ApprovalKind } from "../approvals/index.ts";
+import { issueApproval } from "./applying/issue-approval.ts";
 import { voidApproval } from "./grants/void-approval.ts";
 import { openApproval } from "./making/open-approval.ts";
 
 /** Everything of promotions that needs a second person. */
-export const promotionsApprovals: readonly ApprovalKind[] = [openApproval, voidApproval];
+export const promotionsApprovals: readonly ApprovalKind[] = [
+  openApproval,
+  voidApproval,
+  issueApproval,
+];

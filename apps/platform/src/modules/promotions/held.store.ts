@@ -11,12 +11,13 @@ export const PROMOTIONS_HOLD: readonly HeldData[] = [
         select g.id as key, jsonb_build_object(
           'id', g.public_id, 'promotion', promotion.public_id, 'status', g.status,
           'currency', currency, 'deposit', deposit, 'bonus', bonus_units::text,
-          'required', required_units::text, 'removed', removed_units::text,
+          'required', required_units::text, 'removed', removed_units::text, 'remark', remark,
           'createdAt', g.created_at, 'expiresAt', expires_at
         ) as row
         from promotion_grant g
         join promotion on promotion.id = g.promotion
-        where player = ${player} and g.id > ${after}
+        left join promotion_application a on a.grant_id = g.id
+        where g.player = ${player} and g.id > ${after}
         order by g.id limit ${limit}`),
   },
   {

@@ -1,5 +1,9 @@
+export { issueApproval } from "./applying/issue-approval.ts";
 export { promotionsApprovals } from "./approval-kinds.ts";
+export { applicationsWaiting } from "./applying/applications-waiting.ts";
 export { selectPictures as picturesOfPromotions } from "./promotions.store.ts";
+export { bonusMoved, bonusRefused } from "./facts.ts";
+export { REJECT_REASONS as APPLICATION_REJECTED_FOR } from "./applying/application.ts";
 export { seedPromotions } from "./making/seed-promotions.ts";
 export type { PromotionDraft } from "./promotion.ts";
 export { grantsHad as bonusesHad } from "./grants/grants.store.ts";

@@ -5,7 +5,9 @@ import { hearPlayed } from "./grants/hear-played.ts";
 import { PROMOTIONS_HOLD } from "./held.store.ts";
 import { promotionsJobs } from "./promotions.jobs.ts";
 import { promotionsOffer } from "./promotions-offer.ts";
+import { applyingRoutes } from "./routes/applying.routes.ts";
 import { joiningRoutes } from "./routes/joining.routes.ts";
+import { operatorApplicationRoutes } from "./routes/operator-applications.routes.ts";
 import { operatorCheckRoutes } from "./routes/operator-check.routes.ts";
 import { operatorGrantRoutes } from "./routes/operator-grants.routes.ts";
 import { operatorPromotionRoutes } from "./routes/operator-promotions.routes.ts";
@@ -14,12 +16,13 @@ import { playerBonusRoutes } from "./routes/player-bonuses.routes.ts";
 import { playerPromotionRoutes } from "./routes/player-promotions.routes.ts";
 
 export const promotionsModule: Module = {
-  player: [playerPromotionRoutes, joiningRoutes, playerBonusRoutes],
+  player: [playerPromotionRoutes, joiningRoutes, applyingRoutes, playerBonusRoutes],
   operator: [
     operatorPromotionRoutes,
     operatorGrantRoutes,
     operatorCheckRoutes,
     operatorReportRoutes,
+    operatorApplicationRoutes,
   ],
   jobs: promotionsJobs,
   offers: [promotionsOffer],

@@ -11,3 +11,8 @@ export function wordsFor(
   if (!said) throw new Error("A promotion has words in its own language");
   return { ...said, code };
 }
+
+/** What a promotion is called, by language code. */
+export function namesOf({ words }: Pick<Promotion, "words">): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([code, { title }]) => [code, title]));
+}

@@ -15,6 +15,8 @@ import { Link } from "../../shared/routing/link.tsx";
 import { WagerBar } from "./wager-bar.tsx";
 
 const TONES: Readonly<Record<Bonus["status"], Tone>> = {
+  APPLYING: "busy",
+  REJECTED: "bad",
   ISSUED: "good",
   CLAIMED: "good",
   PROCESS: "busy",
@@ -27,7 +29,8 @@ const TONES: Readonly<Record<Bonus["status"], Tone>> = {
 /** One bonus: what it was, what is played of it, and every movement of it in the ledger. */
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const t = useText("bonuses");
-  const { title, language, status, deposit, loss, removed, expiresAt, endedAt, entries } = bonus;
+  const { title, language, status, expiresAt, endedAt, entries } = bonus;
+  const isGiven = status !== "APPLYING" && status !== "REJECTED";
   return (
     <Card>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -38,35 +41,8 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
         </h3>
         <Pill tone={TONES[status]}>{t(`state.${status}`)}</Pill>
       </header>
-      <WagerBar bonus={bonus} />
-      <Facts
-        facts={[
-          [t("bonus"), <Money key="bonus" amount={bonus.bonus} />],
-          ...(deposit === null
-            ? []
-            : ([
-                [
-                  t("deposit"),
-                  <Link
-                    key="deposit"
-                    to={`/member/depositv2/${deposit}`}
-                    className="text-violet underline-offset-4 hover:underline"
-                  >
-                    <Time at={bonus.createdAt} />
-                  </Link>,
-                ],
-              ] as const)),
-          ...(loss === null
-            ? []
-            : ([
-                [t("loss"), <Money key="loss" amount={loss.amount} />],
-                [t("lossDays"), <Days key="days" from={loss.from} to={loss.to} />],
-              ] as const)),
-          ...(fromWire(removed).units === 0n
-            ? []
-            : ([[t("removed"), <Money key="removed" amount={removed} />]] as const)),
-        ]}
-      />
+      {isGiven && <WagerBar bonus={bonus} />}
+      <BonusFacts bonus={bonus} isGiven={isGiven} />
       <p className="text-sm text-soft">
         {(status === "PROCESS" || status === "ISSUED") &&
           expiresAt !== null &&
@@ -96,6 +72,44 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
       </details>
       {status === "PROCESS" && <Running bonus={bonus} />}
     </Card>
+  );
+}
+
+/** What it was of, and what was taken back of it. */
+function BonusFacts({ bonus, isGiven }: { bonus: Bonus; isGiven: boolean }) {
+  const t = useText("bonuses");
+  const { deposit, loss, removed, remark, rejectReason } = bonus;
+  return (
+    <Facts
+      facts={[
+        ...(isGiven ? ([[t("bonus"), <Money key="bonus" amount={bonus.bonus} />]] as const) : []),
+        ...(remark === null ? [] : ([[t("remark"), <bdi key="remark">{remark}</bdi>]] as const)),
+        ...(rejectReason === null ? [] : ([[t("why"), t(`rejected.${rejectReason}`)]] as const)),
+        ...(deposit === null
+          ? []
+          : ([
+              [
+                t("deposit"),
+                <Link
+                  key="deposit"
+                  to={`/member/depositv2/${deposit}`}
+                  className="text-violet underline-offset-4 hover:underline"
+                >
+                  <Time at={bonus.createdAt} />
+                </Link>,
+              ],
+            ] as const)),
+        ...(loss === null
+          ? []
+          : ([
+              [t("loss"), <Money key="loss" amount={loss.amount} />],
+              [t("lossDays"), <Days key="days" from={loss.from} to={loss.to} />],
+            ] as const)),
+        ...(fromWire(removed).units === 0n
+          ? []
+          : ([[t("removed"), <Money key="removed" amount={removed} />]] as const)),
+      ]}
+    />
   );
 }
 

@@ -37,6 +37,13 @@ function Next({ promotion: { id, status, standing } }: { promotion: ShownPromoti
         <p className="text-soft">{t("joinText")}</p>
       </>
     );
+  if (standing.status === "APPLYING") return <p className="text-soft">{t("apply.wait")}</p>;
+  if (standing.status === "REJECTED")
+    return (
+      <Link to="/member/bonusDetails" className={buttonClass("plain")}>
+        {t("apply.why")}
+      </Link>
+    );
   return standing.status === "PROCESS" ? (
     <Link to="/member/bonusDetails" className={buttonClass("plain")}>
       {t("running")}

@@ -6,6 +6,7 @@ import { useText } from "../../shared/language/text.ts";
 import { Page } from "../../shared/layout/page.tsx";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Link } from "../../shared/routing/link.tsx";
+import { ApplicationForm } from "./application-form.tsx";
 import { PromotionAction } from "./promotion-action.tsx";
 import { PromotionArt } from "./promotion-art.tsx";
 import { PromotionFacts } from "./promotion-facts.tsx";
@@ -21,7 +22,7 @@ function Promotion({ id }: { id: string }) {
   const query = useQuery(reading("/promotions/{id}", { path: { id } }));
   const back = useBack();
   if (query.data) {
-    const { title, about, terms, language } = query.data;
+    const { title, about, terms, language, standing } = query.data;
     return (
       <Page title={title} lang={language} back={back} middle>
         <div className="overflow-hidden rounded-2xl border border-line">
@@ -31,6 +32,9 @@ function Promotion({ id }: { id: string }) {
           {about}
         </p>
         <PromotionAction promotion={query.data} />
+        {standing?.action === "APPLY" && (
+          <ApplicationForm id={id} again={standing.status === "REJECTED"} />
+        )}
         <PromotionFacts promotion={query.data} />
         {terms !== "" && <RichText html={terms} lang={language} />}
       </Page>

@@ -14,7 +14,7 @@ const USUAL_MOST = (100n * UNITS_PER_MAJOR).toString();
 export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
   const t = useText("promotions");
   const { rule, currency, startsAt, endsAt } = promotion;
-  const money = (amount: string) => <Money key="money" amount={{ amount, currency }} />;
+  const money = (amount: string) => <Money key={amount} amount={{ amount, currency }} />;
   const given = useRuleFacts(rule, money);
   const wager = rule.times === 0 ? t("wager.none") : t(`wager.${rule.base}`, { times: rule.times });
   const highestBet =

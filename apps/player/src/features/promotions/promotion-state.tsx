@@ -11,6 +11,8 @@ const OF_PROMOTION: Readonly<Record<ShownPromotion["status"], Tone>> = {
 type Standing = NonNullable<NonNullable<ShownPromotion["standing"]>["status"]>;
 
 const OF_STANDING: Readonly<Record<Standing, Tone>> = {
+  APPLYING: "busy",
+  REJECTED: "bad",
   JOINED: "good",
   ISSUED: "good",
   CLAIMED: "good",

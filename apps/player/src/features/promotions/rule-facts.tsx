@@ -15,6 +15,14 @@ export function useRuleFacts(rule: Rule, money: (amount: string) => ReactNode): 
   if (rule.type === "CASHBACK") return cashback(rule, money);
   const occasion = [t("fact.occasion"), t(`occasion.${rule.occasion}`)] as const;
   if (rule.type === "GIFT") return [[t("fact.gives"), money(rule.bonus)], occasion];
+  if (rule.type === "APPLICATION") {
+    const range = { least: () => money(rule.least), most: () => money(rule.most) };
+    return [
+      [t("fact.gives"), t.rich("fact.range", range)],
+      occasion,
+      [t("fact.claimDays"), t("days", { days: rule.claimDays })],
+    ];
+  }
   const share = { percent: percentOf(rule.percentBps), money: () => money(rule.cap) };
   return [
     [t("fact.gives"), t.rich("fact.share", share)],

@@ -19,7 +19,7 @@ import {
   lotteryResultApproval,
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
-import { promotionsApprovals } from "../../promotions/index.ts";
+import { issueApproval, promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
 import { raffleApproval } from "../../giveaways/index.ts";
 import { missionApproval } from "../../missions/index.ts";
@@ -99,9 +99,12 @@ export function countForSecondPerson(tx: Tx, staff: Person): Promise<number> {
 }
 
 /** Kinds that also wait in a queue of their own, next to related work. */
-const IN_OTHER_QUEUES = [lotteryResultApproval, settleApproval, ...cashierApprovals].map(
-  ({ kind }) => kind,
-);
+const IN_OTHER_QUEUES = [
+  lotteryResultApproval,
+  settleApproval,
+  issueApproval,
+  ...cashierApprovals,
+].map(({ kind }) => kind);
 
 /** How many of them also stand in another queue of the Work page. */
 export function countElsewhere(tx: Tx, staff: Person): Promise<number> {

@@ -1,6 +1,7 @@
 import { ar as documents } from "./documents/ar.ts";
 import { ar as giveaways } from "./giveaways/ar.ts";
 import { ar as points } from "./points/ar.ts";
+import { ar as promotions } from "./promotions/ar.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -24,6 +25,7 @@ export const ar: TemplateWords = {
   ...documents,
   ...giveaways,
   ...points,
+  ...promotions,
   "deposit credited": ({ amount }) => [
     "وصل مبلغ إيداعك",
     `أُضيف مبلغ ${amount} إلى رصيدك. نتمنى لك حظًا موفقًا!`,

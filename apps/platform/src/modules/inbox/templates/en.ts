@@ -1,6 +1,7 @@
 import { en as documents } from "./documents/en.ts";
 import { en as giveaways } from "./giveaways/en.ts";
 import { en as points } from "./points/en.ts";
+import { en as promotions } from "./promotions/en.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -24,6 +25,7 @@ export const en: TemplateWords = {
   ...documents,
   ...giveaways,
   ...points,
+  ...promotions,
   "deposit credited": ({ amount }) => [
     "Your deposit has arrived",
     `${amount} was added to your balance. Good luck!`,

@@ -1,5 +1,6 @@
 import type { DocumentKind, RejectReason } from "../../documents/index.ts";
 import type { LimitName } from "../../limits/index.ts";
+import type { APPLICATION_REJECTED_FOR } from "../../promotions/index.ts";
 import type { Template } from "../inbox.ts";
 
 /** What words may name, as its reader reads it. A template has what its details have. */
@@ -12,7 +13,9 @@ interface Values {
   readonly document: DocumentKind;
   readonly reason: RejectReason;
   readonly day: string;
-  /** What a VIP level, a reward or a raffle is called. */
+  /** Why an application was rejected. */
+  readonly why: (typeof APPLICATION_REJECTED_FOR)[number];
+  /** What a VIP level, a reward, a raffle or a promotion is called. */
   readonly label: string;
   /** In the words of staff, such as how a reward was sent. */
   readonly note: string;

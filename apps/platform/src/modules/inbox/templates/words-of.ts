@@ -4,6 +4,7 @@ import { z } from "zod";
 import { wireMoney } from "../../../http/answers/answer.ts";
 import { DOCUMENT_KINDS, REJECT_REASONS } from "../../documents/index.ts";
 import { ALL_LIMITS } from "../../limits/index.ts";
+import { APPLICATION_REJECTED_FOR } from "../../promotions/index.ts";
 import type { Template, Warning, Words, Written } from "../inbox.ts";
 import { ar } from "./ar.ts";
 import { en } from "./en.ts";
@@ -29,6 +30,7 @@ const stored = z.object({
   limit: z.enum(ALL_LIMITS).default("singleBet"),
   document: z.enum(DOCUMENT_KINDS).default("PASSPORT"),
   reason: z.enum(REJECT_REASONS).default("NOT_ACCEPTED"),
+  why: z.enum(APPLICATION_REJECTED_FOR).default("OTHER"),
   day: z.iso.date().optional(),
   label: z.record(z.string(), z.string()).default({}),
   note: z.string().default(""),
@@ -56,7 +58,7 @@ function warningIn(warning: Warning, code: LanguageCode): string {
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
   const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
-  const { amount, minutes, level, limit, document, reason, day, label, note } =
+  const { amount, minutes, level, limit, document, reason, why, day, label, note } =
     stored.parse(details);
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
     amount: amount ? isolated(formatMoney(fromWire(amount))) : String(minutes ?? ""),
@@ -65,6 +67,7 @@ function templateIn(template: Template, details: unknown, readable: readonly Lan
     limit,
     document,
     reason,
+    why,
     day: day === undefined ? "" : dayIn(day, languageOf(code).tag),
     label: nameIn(label, [code, ...readable]),
     note,

@@ -1,6 +1,7 @@
 import { zhHans as documents } from "./documents/zh-hans.ts";
 import { zhHans as giveaways } from "./giveaways/zh-hans.ts";
 import { zhHans as points } from "./points/zh-hans.ts";
+import { zhHans as promotions } from "./promotions/zh-hans.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -24,6 +25,7 @@ export const zhHans: TemplateWords = {
   ...documents,
   ...giveaways,
   ...points,
+  ...promotions,
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
   "deposit reversed": ({ amount }) => [
     "您的存款已被撤回",

@@ -1,4 +1,4 @@
-import type { Tx } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { brandById } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
@@ -43,9 +43,11 @@ export async function claimIssued(
   if (!promotion || !grant || !player || !brand)
     throw new Error(`What grant ${publicId} rests on is gone`);
   if (grant.status === "PROCESS" || grant.status === "COMPLETED") return ok(grant);
-  if (grant.status !== "ISSUED") return refuse("WRONG_STATE");
+  const isOver =
+    grant.expiresAt !== null && Temporal.Instant.compare(grant.expiresAt, await readClock(tx)) <= 0;
+  if (grant.status !== "ISSUED" || isOver) return refuse("WRONG_STATE");
   const { depositUnits: deposit, bonusUnits: bonus, requiredUnits: required } = grant;
-  const planned = { promotion, brand, player, deposit, bonus, required };
+  const planned = { promotion, brand, player, deposit, bonus, required, applied: grant };
   const refused = (await refusedPerson(tx, planned)) ?? (await refusedCredit(tx, planned));
   if (refused) {
     const { refusal: reason, detail } = refused;

@@ -1,11 +1,11 @@
 import type { Tx } from "@perya/postgres";
-import type { Result } from "@perya/result";
+import { ok, refuse, type Result } from "@perya/result";
 import { playerById } from "../../players/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { promotionByPublicId } from "../promotions.store.ts";
 import { claimGift } from "./claim-gift.ts";
 import { claimIssued, type ClaimRefusal } from "./claim-issued.ts";
-import { issuedGrants } from "./grants.store.ts";
+import { issuedGrants, latestGrants } from "./grants.store.ts";
 
 /**
  * Claims what a promotion has for a player: the oldest bonus of it that waits for them, or a gift
@@ -19,8 +19,11 @@ export async function claimPromotion(
 ): Promise<Result<unknown, ClaimRefusal>> {
   const player = await playerById(tx, playerId);
   const promotion = player && (await promotionByPublicId(tx, publicId, player.brandId));
-  const [waiting] = promotion ? await issuedGrants(tx, promotion.id, playerId) : [];
-  return waiting
-    ? claimIssued(tx, wallet, playerId, waiting.publicId)
-    : claimGift(tx, wallet, playerId, publicId);
+  if (!promotion) return refuse("NOT_FOUND");
+  const [waiting] = await issuedGrants(tx, promotion.id, playerId);
+  if (waiting) return claimIssued(tx, wallet, playerId, waiting.publicId);
+  if (promotion.rule.type === "GIFT") return claimGift(tx, wallet, playerId, publicId);
+  const [latest] = await latestGrants(tx, playerId, [promotion.id]);
+  const isClaimed = latest?.status === "PROCESS" || latest?.status === "COMPLETED";
+  return isClaimed ? ok(undefined) : refuse("NOT_FOUND");
 }

@@ -1,11 +1,14 @@
 import { readClock, type Tx } from "@perya/postgres";
 import { brandById } from "../../brands/index.ts";
 import type { CreditedDeposit } from "../../cashier/index.ts";
+import { tellFact } from "../../facts/index.ts";
 import { playerById } from "../../players/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
+import { bonusRefused } from "../facts.ts";
 import { lockPromotion, openPromotions } from "../promotions.store.ts";
 import type { Promotion } from "../promotion.ts";
+import { namesOf } from "../words-for.ts";
 import { creditBonus, issueGrant } from "./give-bonus.ts";
 import { reserveBudget } from "./grants.store.ts";
 import { selectJoined } from "./joins.store.ts";
@@ -16,7 +19,7 @@ import { refusedGrant } from "./refused-grant.ts";
 /**
  * Gives the bonus of a deposit in the transaction of its credit: of the promotion that was chosen
  * before paying, or else of the first that its player joined and that fits. What is refused is
- * noted for staff, and the deposit is credited all the same.
+ * noted for staff and told in neutral words, and the deposit is credited all the same.
  */
 export async function matchDeposit(
   tx: Tx,
@@ -29,10 +32,15 @@ export async function matchDeposit(
   const wanted = await wantedBy(tx, deposit, brand.id);
   if (wanted.length === 0) return;
   const planning = { brand, player, law: await bonusLawNow(tx, brand), now: await readClock(tx) };
+  let missed: Promotion | undefined;
   for (const { publicId } of wanted) {
     const promotion = await lockPromotion(tx, publicId, brand.id);
     const planned = promotion && plannedMatch(promotion, deposit, planning);
-    if (!planned) continue;
+    // What was chosen was shown beside the amount; what was joined waits for one that fits.
+    if (!planned) {
+      if (deposit.chosen !== null) missed = promotion;
+      continue;
+    }
     const refused = await refusedGrant(tx, planned);
     const isReserved = !refused && (await reserveBudget(tx, planned.promotion.id, planned.bonus));
     if (!isReserved) {
@@ -42,6 +50,7 @@ export async function matchDeposit(
         reason: refused?.refusal ?? "BUDGET_USED",
         detail: refused?.detail,
       });
+      missed ??= planned.promotion;
       continue;
     }
     const given = { ...planned, depositId: deposit.publicId, actor: "system" };
@@ -49,6 +58,16 @@ export async function matchDeposit(
     await creditBonus(tx, wallet, issued, planned, "system");
     return;
   }
+  if (missed) await tellRefused(tx, missed, player.id);
+}
+
+function tellRefused(tx: Tx, promotion: Promotion, player: bigint): Promise<void> {
+  return tellFact(tx, bonusRefused, {
+    player,
+    brand: promotion.brandId,
+    promotion: promotion.publicId,
+    label: namesOf(promotion),
+  });
 }
 
 /** The promotion that was chosen, or else the open ones that were joined, the latest first. */

@@ -1,4 +1,6 @@
 export const GRANT_STATUSES = [
+  "APPLYING",
+  "REJECTED",
   "ISSUED",
   "CLAIMED",
   "PROCESS",

@@ -11,7 +11,12 @@ const COLUMNS = sql`
   expires_at as "expiresAt", removed_units as "removedUnits",
   promotion_grant.created_at as "createdAt"`;
 
-export async function insertGrant(tx: Tx, grant: NewGrant): Promise<Grant> {
+/** Writes a grant in the first of its states. */
+export async function insertGrant(
+  tx: Tx,
+  grant: NewGrant,
+  status: "APPLYING" | "ISSUED" = "ISSUED",
+): Promise<Grant> {
   const row = await tx.row<Grant>(sql`
     insert into promotion_grant (
       public_id, promotion, version, brand_id, player, period, status, currency, deposit,
@@ -19,7 +24,7 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<Grant> {
     )
     values (
       ${grant.publicId}, ${grant.promotion}, ${grant.version}, ${grant.brandId}, ${grant.player},
-      ${grant.period}, 'ISSUED', ${grant.currency}, ${grant.deposit}, ${grant.depositUnits},
+      ${grant.period}, ${status}, ${grant.currency}, ${grant.deposit}, ${grant.depositUnits},
       ${grant.bonusUnits}, ${grant.requiredUnits},
       now() + make_interval(days => ${grant.claimDays ?? null}::int)
     )
@@ -30,6 +35,8 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<Grant> {
 
 /** What a grant's row holds beside its status. */
 interface Changes {
+  readonly bonusUnits?: bigint;
+  readonly requiredUnits?: bigint;
   readonly ownUnits?: bigint;
   readonly seq?: bigint;
   readonly expiresInDays?: number;
@@ -41,11 +48,13 @@ export async function updateGrant(
   tx: Tx,
   id: bigint,
   status: GrantStatus,
-  { ownUnits, seq, expiresInDays, removedUnits }: Changes = {},
+  { bonusUnits, requiredUnits, ownUnits, seq, expiresInDays, removedUnits }: Changes = {},
 ): Promise<Grant> {
   const row = await tx.row<Grant>(sql`
     update promotion_grant
     set status = ${status},
+      bonus_units = coalesce(${bonusUnits ?? null}::int8, bonus_units),
+      required_units = coalesce(${requiredUnits ?? null}::int8, required_units),
       own_units = coalesce(${ownUnits ?? null}::int8, own_units),
       seq = coalesce(${seq ?? null}::int8, seq),
       removed_units = coalesce(${removedUnits ?? null}::int8, removed_units),
@@ -104,7 +113,10 @@ export function latestGrants(
     order by promotion_grant.promotion, id desc`);
 }
 
-/** Which of some players, the first among them, have a grant of a promotion and period. */
+/**
+ * Which of some players, the first among them, have a grant of a promotion and period, or wait for
+ * one that they applied for.
+ */
 export async function havingGrant(
   tx: Tx,
   { promotion, period }: Pick<Grant, "promotion" | "period">,
@@ -112,18 +124,25 @@ export async function havingGrant(
 ): Promise<bigint[]> {
   const rows = await tx.rows<{ player: bigint }>(sql`
     select player from promotion_grant
-    where promotion = ${promotion} and period = ${period}
+    where promotion = ${promotion} and period = ${period} and status <> 'REJECTED'
       and player = any (${players}::bigint[])`);
   return rows.map(({ player }) => player);
 }
 
-/** What a player has already: any grant at all, and one that keeps money in. */
+/**
+ * What a player has already: any grant that was issued, but for one, and one that keeps money in.
+ */
 export async function grantsHad(
   tx: Tx,
   player: bigint,
+  but: bigint | null = null,
 ): Promise<{ readonly any: boolean; readonly running: boolean }> {
   const row = await tx.row<{ any: boolean; running: boolean }>(sql`
-    select exists (select from promotion_grant where player = ${player}) as any,
+    select exists (
+        select from promotion_grant
+        where player = ${player} and status not in ('APPLYING', 'REJECTED')
+          and id is distinct from ${but}::int8
+      ) as any,
       exists (
         select from promotion_grant where player = ${player} and status = 'PROCESS'
       ) as running`);

@@ -6,6 +6,7 @@ import { birthdaysOf, type Player } from "../../players/index.ts";
 import { ageOn, bonusLawNow } from "../../profiles/index.ts";
 import { hasRealBet } from "../../wallet/index.ts";
 import { rewardsHad } from "../rewards/rewards.store.ts";
+import type { Grant } from "./grant.ts";
 import { grantsHad } from "./grants.store.ts";
 
 /** What the law looks at of a bonus. Ledger units; weights in basis points by category. */
@@ -17,12 +18,14 @@ interface Looked {
   readonly required: bigint;
   readonly days: number;
   readonly weights: Readonly<Record<string, number>>;
+  /** A grant that does not count as one that the player had before. */
+  readonly applied?: Pick<Grant, "id">;
 }
 
 /** Why the brand's law forbids to give a player a bonus. */
 export async function refusedByLaw(
   tx: Tx,
-  { brand, player, deposit, bonus, required, days, weights }: Looked,
+  { brand, player, deposit, bonus, required, days, weights, applied }: Looked,
 ): Promise<Refused<"LAW" | "TOO_YOUNG"> | undefined> {
   const law = await bonusLawNow(tx, brand);
   const minor = (units: bigint) => Number(toMinor(money(units, brand.currency)));
@@ -36,7 +39,8 @@ export async function refusedByLaw(
   });
   if (broken) return refuse("LAW", broken.sentence);
   if (law.welcome === "once") {
-    const had = (await grantsHad(tx, player.id)).any || (await rewardsHad(tx, player.id));
+    const had =
+      (await grantsHad(tx, player.id, applied?.id)).any || (await rewardsHad(tx, player.id));
     if (had || (await hasRealBet(tx, [player.id]))) return refuse("LAW", law.welcomeRule?.sentence);
   }
   if (law.minAge === undefined) return undefined;

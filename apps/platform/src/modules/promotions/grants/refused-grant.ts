@@ -7,7 +7,7 @@ import type { Player } from "../../players/index.ts";
 import { linksOf } from "../../risk/index.ts";
 import type { Promotion } from "../promotion.ts";
 import { isOffered } from "../control/offered-to.ts";
-import type { GrantRefusal } from "./grant.ts";
+import type { Grant, GrantRefusal } from "./grant.ts";
 import { grantsHad, havingGrant } from "./grants.store.ts";
 import { isAmong } from "./is-among.ts";
 import { refusedByLaw } from "./refused-by-law.ts";
@@ -22,6 +22,8 @@ export interface PlannedGrant {
   readonly deposit: bigint;
   readonly bonus: bigint;
   readonly required: bigint;
+  /** The grant that is there already, where it was issued or applied for. */
+  readonly applied?: Pick<Grant, "id">;
 }
 
 type Refusal = Refused<GrantRefusal>;
@@ -66,11 +68,11 @@ export async function refusedCredit(
 
 /** Of what is given once, and of its budget, nothing is left for the player. */
 export async function refusedShare(tx: Tx, planned: PlannedGrant): Promise<Refusal | undefined> {
-  const { promotion, player, period, bonus } = planned;
+  const { promotion, player, period, bonus, applied } = planned;
   const { budgetUnits, reservedUnits } = promotion;
   if (budgetUnits !== null && reservedUnits + bonus > budgetUnits) return refuse("BUDGET_USED");
   const mine = { promotion: promotion.id, period };
-  if ((await havingGrant(tx, mine, [player.id])).length > 0) return refuse("HAD_IT");
+  if (!applied && (await havingGrant(tx, mine, [player.id])).length > 0) return refuse("HAD_IT");
   return refusedForLinks(tx, planned);
 }
 

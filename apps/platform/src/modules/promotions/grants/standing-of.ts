@@ -5,7 +5,7 @@ import { periodOf } from "./period-of.ts";
 /** Where a player is with a promotion, and what they can do about it. */
 export interface Standing {
   readonly status: GrantStatus | "JOINED" | null;
-  readonly action: "JOIN" | "DEPOSIT" | "CLAIM" | null;
+  readonly action: "JOIN" | "DEPOSIT" | "CLAIM" | "APPLY" | null;
 }
 
 const NONE: Standing = { status: null, action: null };
@@ -28,9 +28,14 @@ export function standingOf(
   },
 ): Standing {
   if (latest?.status === "ISSUED") return { status: "ISSUED", action: "CLAIM" };
-  if (latest && latest.period === periodOf(rule, now))
-    return { status: latest.status, action: null };
-  if (status !== "OPEN") return NONE;
+  if (latest?.status === "APPLYING") return { status: "APPLYING", action: null };
+  const isOpen = status === "OPEN";
+  if (latest && latest.period === periodOf(rule, now)) {
+    const mayApply = isOpen && latest.status === "REJECTED";
+    return { status: latest.status, action: mayApply ? "APPLY" : null };
+  }
+  if (!isOpen) return NONE;
+  if (rule.type === "APPLICATION") return { status: null, action: "APPLY" };
   if (rule.type === "CASHBACK") return latest ? { status: latest.status, action: null } : NONE;
   if (rule.type === "GIFT") return { status: null, action: "CLAIM" };
   return joined.has(id)

@@ -32,6 +32,7 @@ export function brokenLaw(
 /** The largest bonus of a rule, with the smallest deposit that brings it. Ledger units. */
 export function largestOf(rule: Rule): { readonly deposit: bigint; readonly bonus: bigint } {
   if (rule.type === "GIFT") return { bonus: BigInt(rule.bonus), deposit: 0n };
+  if (rule.type === "APPLICATION") return { bonus: BigInt(rule.most), deposit: 0n };
   const bonus = BigInt(rule.cap);
   if (rule.type === "CASHBACK") return { bonus, deposit: 0n };
   return { bonus, deposit: (bonus * WHOLE_BPS) / BigInt(rule.percentBps) };

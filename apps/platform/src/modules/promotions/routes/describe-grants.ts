@@ -4,6 +4,8 @@ import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { requirementOf, unplayedOf } from "../../wagering/index.ts";
 import { entriesNoted } from "../../wallet/index.ts";
+import { REJECT_REASONS } from "../applying/application.ts";
+import { selectApplications } from "../applying/applications.store.ts";
 import { selectLossOf } from "../cashback/cashback.store.ts";
 import { GRANT_STATUSES, type Grant } from "../grants/grant.ts";
 import { ruleOfGrant } from "../grants/grants.store.ts";
@@ -20,6 +22,10 @@ export const wireGrant = z
     title: z.string(),
     language: z.string(),
     status: z.enum(GRANT_STATUSES),
+    remark: z.string().nullable().meta({
+      description: "What the player wrote with an application; null without one.",
+    }),
+    rejectReason: z.enum(REJECT_REASONS).nullable(),
     deposit: z.string().nullable(),
     bonus: wireMoney,
     required: wireMoney,
@@ -47,7 +53,13 @@ export const wireGrant = z
 
 type WireGrant = z.infer<typeof wireGrant>;
 
-const OVER: ReadonlySet<string> = new Set(["COMPLETED", "EXPIRED", "FORFEITED", "VOIDED"]);
+const OVER: ReadonlySet<string> = new Set([
+  "REJECTED",
+  "COMPLETED",
+  "EXPIRED",
+  "FORFEITED",
+  "VOIDED",
+]);
 
 /** Grants of one player with their wagering and their entries of the ledger, in their order. */
 export async function describeGrants(
@@ -62,6 +74,10 @@ export async function describeGrants(
   const steps = await selectStepsOf(
     tx,
     "grant",
+    grants.map(({ id }) => id),
+  );
+  const applications = await selectApplications(
+    tx,
     grants.map(({ id }) => id),
   );
   const all: WireGrant[] = [];
@@ -81,6 +97,8 @@ export async function describeGrants(
       title,
       language: languageOf(code).tag,
       status: grant.status,
+      remark: applications.get(grant.id)?.remark ?? null,
+      rejectReason: applications.get(grant.id)?.rejectReason ?? null,
       deposit: grant.deposit,
       bonus: money(bonusUnits),
       required: money(required ?? requiredUnits),

@@ -13,7 +13,7 @@ const standing = z
       .enum([...GRANT_STATUSES, "JOINED"])
       .nullable()
       .meta({ description: "Of the player's bonus, or JOINED; null for neither." }),
-    action: z.enum(["JOIN", "DEPOSIT", "CLAIM"]).nullable().meta({
+    action: z.enum(["JOIN", "DEPOSIT", "CLAIM", "APPLY"]).nullable().meta({
       description: "What the player can do about it now.",
     }),
   })

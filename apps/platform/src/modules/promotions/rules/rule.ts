@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { application } from "./application.ts";
 import { cashback } from "./cashback.ts";
 import { conditions, units } from "./conditions.ts";
 
@@ -31,7 +32,7 @@ const gift = z.object({
 
 /** A promotion's rule, by its type. */
 export const rule = z
-  .discriminatedUnion("type", [depositMatch, gift, cashback])
+  .discriminatedUnion("type", [depositMatch, gift, cashback, application])
   .meta({ id: "PromotionRule", description: "What a promotion gives, and on which conditions." });
 
 export type Rule = z.infer<typeof rule>;

@@ -56,6 +56,16 @@ export const CASHBACK = {
   keys: [],
 };
 
+/** The rule of a bonus of 50 to 500 that players apply for, five times the bonus. */
+export const APPLICATION = {
+  ...GIFT,
+  type: "APPLICATION",
+  least: pesos(50),
+  most: pesos(500),
+  claimDays: 3,
+  maxCashOutTimes: null,
+};
+
 /** A promotion as staff send it, with some of it otherwise. */
 export function promotionOf(more: Readonly<Record<string, unknown>> = {}, rule: object = {}) {
   return {

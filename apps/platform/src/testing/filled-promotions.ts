@@ -1,0 +1,28 @@
+import type { Ours } from "./attack.ts";
+import { PUBLIC_ID, type Changes } from "./multiply-rows.ts";
+
+const ID = "100000 + nth";
+
+/** Bonuses and applications, of which their lists get more. */
+export const FILLED_PROMOTIONS: readonly (readonly [
+  table: string,
+  where: (ours: Ours) => string,
+  changes: Changes,
+])[] = [
+  [
+    "promotion_grant",
+    ({ bonus }) => `public_id = '${bonus}'`,
+    { id: ID, public_id: PUBLIC_ID, player: ID },
+  ],
+  [
+    "promotion_grant",
+    ({ application }) => `public_id = '${application}'`,
+    { id: "200000 + nth", public_id: "'gr_2' || lpad(nth::text, 19, '0')", player: ID },
+  ],
+  [
+    "promotion_application",
+    ({ application }) =>
+      `grant_id = (select id from promotion_grant where public_id = '${application}')`,
+    { grant_id: "200000 + nth", player: ID },
+  ],
+];
