@@ -70,6 +70,7 @@ export const allowedCalls = {
     "registers",
     "settings",
     "staff",
+    "vip-gifts",
     "wallet",
   ],
   catalogue: ["approvals", "audit", "brands", "figures", "identity", "settings", "staff"],

@@ -52,4 +52,16 @@ export const callsOfGrowth = {
     "wallet",
     "winners",
   ],
+  "vip-gifts": [
+    "audit",
+    "brands",
+    "facts",
+    "loyalty",
+    "players",
+    "profiles",
+    "promotions",
+    "settings",
+    "staff",
+    "wallet",
+  ],
 };

@@ -13,6 +13,9 @@ export const REWARD_KINDS = [
   "rebate",
   "signIn",
   "tournament",
+  "vipUpgrade",
+  "vipBirthday",
+  "vipMonthly",
 ] as const;
 
 type RewardKind = (typeof REWARD_KINDS)[number];

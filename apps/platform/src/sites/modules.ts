@@ -45,6 +45,7 @@ import { staffModule } from "../modules/staff/module.ts";
 import { tournamentsModule } from "../modules/tournaments/module.ts";
 import { vendorWalletsModule } from "../modules/vendor-wallets/module.ts";
 import { wageringModule } from "../modules/wagering/module.ts";
+import { vipGiftsModule } from "../modules/vip-gifts/module.ts";
 import { walletModule } from "../modules/wallet/module.ts";
 import { winnersModule } from "../modules/winners/module.ts";
 
@@ -88,6 +89,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   missionsModule,
   giveawaysModule,
   tournamentsModule,
+  vipGiftsModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -35,6 +35,7 @@ export interface Ours {
   readonly bonus: string;
   /** An application for a promotion, with a picture. */
   readonly application: string;
+  readonly vipGift: string;
   readonly news: string;
   readonly newsTitle: string;
   readonly feedback: string;

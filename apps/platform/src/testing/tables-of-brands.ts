@@ -45,6 +45,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "mission",
   "raffle",
   "tournament",
+  "vip_gift",
   "points_reward",
   "points_order",
   "risk_case",

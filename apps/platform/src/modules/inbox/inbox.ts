@@ -127,6 +127,9 @@ interface Details {
   readonly "application rejected": Pick<BonusDetails, "label"> & {
     readonly why: (typeof APPLICATION_REJECTED_FOR)[number];
   };
+  readonly "vip gift upgrade": { readonly amount: WireMoney };
+  readonly "vip gift birthday": { readonly amount: WireMoney };
+  readonly "vip gift monthly": { readonly amount: WireMoney };
   readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
@@ -185,6 +188,9 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "bonus refused": "promotions",
   "application accepted": "promotions",
   "application rejected": "promotions",
+  "vip gift upgrade": "vip",
+  "vip gift birthday": "vip",
+  "vip gift monthly": "vip",
   "time-out began": "limits",
   "exclusion began": "limits",
   "minor found": "limits",

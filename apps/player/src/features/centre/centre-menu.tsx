@@ -39,7 +39,7 @@ export function CentreMenu() {
             <Link
               to={to}
               replace
-              className="flex min-h-11 items-center gap-3 rounded-xl px-3 font-medium whitespace-nowrap text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink"
+              className="relative flex min-h-11 items-center gap-3 rounded-xl px-3 font-medium whitespace-nowrap text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink"
             >
               <Icon name={icon} />
               {t(`pane.${name}`)}
@@ -54,11 +54,14 @@ export function CentreMenu() {
   );
 }
 
-/** How many of a pane's things wait for the player; nothing for none. */
+/**
+ * How many of a pane's things wait for the player; nothing for none. On a phone it lies over the
+ * corner: it comes after the row, which may not move by it.
+ */
 function Badge({ about, count }: { about: string; count: number }) {
   if (count === 0) return null;
   return (
-    <span className="rounded-full bg-bulb px-2 text-sm font-bold text-on-bulb">
+    <span className="rounded-full bg-bulb px-2 text-sm font-bold text-on-bulb max-md:absolute max-md:end-0 max-md:-top-1 max-md:px-1.5 max-md:text-xs">
       <span className="sr-only">{about} </span>
       {count}
     </span>

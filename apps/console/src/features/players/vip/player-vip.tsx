@@ -6,6 +6,7 @@ import { reading } from "../../../shared/http/api.ts";
 import { useMay } from "../../../shared/http/session.ts";
 import { Facts, Panel } from "../../../shared/layout/page.tsx";
 import { Failed, Table, Waiting, type Column } from "../../../shared/lists/table.tsx";
+import { PlayerGifts } from "./player-gifts.tsx";
 import { PlayerRebates } from "./player-rebates.tsx";
 import { SetFloor } from "./set-floor.tsx";
 
@@ -62,6 +63,9 @@ export function PlayerVip({ id }: { id: string }) {
           />
         )}
       </Panel>
+      <div className="lg:col-span-2">
+        <PlayerGifts id={id} />
+      </div>
       <div className="lg:col-span-2">
         <PlayerRebates id={id} />
       </div>

@@ -110,6 +110,18 @@ export const en: TemplateWords = {
     `You are ${label} now. ` +
       "Play as much as your old level asks for in a month, and it is yours again.",
   ],
+  "vip gift upgrade": ({ amount }) => [
+    "A gift for your new level",
+    `Claim ${amount} in the reward centre, in time.`,
+  ],
+  "vip gift birthday": ({ amount }) => [
+    "Happy birthday!",
+    `We have a gift for you: claim ${amount} in the reward centre, in time.`,
+  ],
+  "vip gift monthly": ({ amount }) => [
+    "Your gift of the month",
+    `You kept your VIP level: claim ${amount} in the reward centre, in time.`,
+  ],
   "vip left": () => [
     "Your VIP level has ended",
     "You have no VIP level at the moment. See how to reach one.",

@@ -110,6 +110,18 @@ export const fil: TemplateWords = {
     `${label} ka na ngayon. ` +
       "Abutin sa isang buwan ang turnover ng dati mong level at maibabalik ito sa iyo.",
   ],
+  "vip gift upgrade": ({ amount }) => [
+    "Regalo sa bago mong level",
+    `Kunin ang ${amount} sa reward center bago ito mag-expire.`,
+  ],
+  "vip gift birthday": ({ amount }) => [
+    "Maligayang kaarawan!",
+    `May regalo kami sa iyo: kunin ang ${amount} sa reward center bago ito mag-expire.`,
+  ],
+  "vip gift monthly": ({ amount }) => [
+    "Ang regalo mo ngayong buwan",
+    `Napanatili mo ang VIP level mo: kunin ang ${amount} sa reward center bago ito mag-expire.`,
+  ],
   "vip left": () => [
     "Natapos na ang VIP level mo",
     "Wala kang VIP level sa ngayon. Tingnan kung paano makakuha.",

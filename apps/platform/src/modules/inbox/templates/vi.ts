@@ -110,6 +110,18 @@ export const vi: TemplateWords = {
     "Hạng VIP của bạn đã thay đổi",
     `Hạng hiện tại của bạn là ${label}. Đạt đủ vòng cược tháng của hạng cũ để lấy lại hạng đó.`,
   ],
+  "vip gift upgrade": ({ amount }) => [
+    "Quà thăng hạng VIP",
+    `Hãy nhận ${amount} tại trung tâm quà thưởng trước khi hết hạn.`,
+  ],
+  "vip gift birthday": ({ amount }) => [
+    "Chúc mừng sinh nhật!",
+    `Chúng tôi tặng bạn một món quà: nhận ${amount} tại trung tâm quà thưởng trước khi hết hạn.`,
+  ],
+  "vip gift monthly": ({ amount }) => [
+    "Quà VIP hàng tháng",
+    `Bạn đã giữ được hạng VIP: nhận ${amount} tại trung tâm quà thưởng trước khi hết hạn.`,
+  ],
   "vip left": () => ["Hạng VIP của bạn đã hết", "Hiện bạn chưa có hạng VIP. Xem cách để đạt hạng."],
   "level raised": ({ level }) => [
     "Đã xác minh danh tính",

@@ -91,6 +91,15 @@ export const zhHans: TemplateWords = {
     "您的 VIP 等级有变动",
     `您现在的等级为${label}。当月流水达到原等级的保级要求即可恢复。`,
   ],
+  "vip gift upgrade": ({ amount }) => ["VIP 晋级礼金", `请在有效期内前往奖励中心领取 ${amount}。`],
+  "vip gift birthday": ({ amount }) => [
+    "生日快乐！",
+    `生日礼金已发放：请在有效期内前往奖励中心领取 ${amount}。`,
+  ],
+  "vip gift monthly": ({ amount }) => [
+    "VIP 每月礼金",
+    `您已保级成功：请在有效期内前往奖励中心领取 ${amount}。`,
+  ],
   "vip left": () => ["您的 VIP 等级已失效", "您目前没有 VIP 等级，快来看看如何升级。"],
   "level raised": ({ level }) => [
     "身份验证已完成",

@@ -36,6 +36,14 @@ export const LADDER: Ladder = {
       LOTTERY: 0,
       INHOUSE: 0,
     },
+    gifts: {
+      // The highest level brings none.
+      upgrade: units(at === TERMS.length - 1 ? 0 : 10 * (at + 1)),
+      birthday: units(100 * (at + 1)),
+      monthly: units(20 * (at + 1)),
+      times: 2,
+      days: 30,
+    },
     about: {},
   })),
 };

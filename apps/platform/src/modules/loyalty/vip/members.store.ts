@@ -51,6 +51,19 @@ export async function selectLevels(
   return new Map(rows.map(({ player, level }) => [player, level]));
 }
 
+/** Players of a brand after one that have a level, in the order of their ids. */
+export function selectMembersAfter(
+  tx: Tx,
+  brandId: bigint,
+  after: bigint,
+  most: number,
+): Promise<{ readonly player: bigint; readonly level: number }[]> {
+  return tx.rows(sql`
+    select player_id as player, level from vip_member
+    where brand_id = ${brandId} and level > 0 and player_id > ${after}
+    order by player_id limit ${most}`);
+}
+
 /** Sets what players have paid in, in all. */
 export async function updateDeposits(tx: Tx, deposits: ReadonlyMap<bigint, bigint>): Promise<void> {
   await tx.run(sql`

@@ -48,6 +48,9 @@ test("what costs money takes two people, names, colours and texts one", () => {
   expect(costsMore(LADDER, changed(0, { pointsBps: 20_000 }))).toBe(true);
   expect(costsMore(LADDER, changed(0, { keepTurnover: "1" }))).toBe(true);
   expect(costsMore(LADDER, { levels: LADDER.levels.slice(1) })).toBe(true);
+  const [first] = LADDER.levels;
+  const gifts = { ...first?.gifts, birthday: "100000" } as Level["gifts"];
+  expect(costsMore(LADDER, changed(0, { gifts }))).toBe(true);
   const words = { label: { EN: "Copper" }, color: "#fffff0", background: "#000000" };
   expect(costsMore(LADDER, changed(0, { ...words, about: { EN: "A cake" } }))).toBe(false);
 });

@@ -11,6 +11,9 @@ const LONGEST_ABOUT = 500;
 /** One is once the points, in hundredths of a per cent. */
 const ONCE = 10_000;
 const MOST_TIMES = 10;
+/** How often a gift may have to be played, and how long it may wait to be claimed. */
+const MOST_PLAYED = 50;
+const MOST_CLAIM_DAYS = 90;
 /** Text on a coloured ground that everyone can read. Source: WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
@@ -33,6 +36,23 @@ const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, { error: "must be a colour such as #1a2b3c", abort: true });
 
+/** Gifts that a level brings. */
+export const GIFT_KINDS = ["upgrade", "birthday", "monthly"] as const;
+export type GiftKind = (typeof GIFT_KINDS)[number];
+
+const gifts = z
+  .object({
+    upgrade: settingAmount.default("0").meta({ title: "For reaching it, once" }),
+    birthday: settingAmount.default("0").meta({ title: "For a birthday" }),
+    monthly: settingAmount.default("0").meta({ title: "For each month that it is kept" }),
+    times: settingCount(0, MOST_PLAYED).default(1).meta({ title: "Times a gift is played" }),
+    days: settingCount(1, MOST_CLAIM_DAYS).default(30).meta({
+      title: "Days to claim a gift",
+      "x-unit": "days",
+    }),
+  })
+  .prefault({});
+
 const level = z
   .object({
     label: wordsOf(LONGEST_LABEL)
@@ -53,6 +73,7 @@ const level = z
         title: "Points, in hundredths of a per cent (10,000 is once)",
       }),
     rebatePpm: rebateRates.meta({ title: "Rebate of turnover, in millionths (10,000 is 1 %)" }),
+    gifts: gifts.meta({ title: "Gifts" }),
     about: wordsOf(LONGEST_ABOUT).default({}).meta({ title: "What else it brings" }),
   })
   .refine(({ color: text, background }) => contrastOf(text, background) >= LEAST_CONTRAST, {

@@ -35,3 +35,14 @@ export function wordsIn(
   const code = readable.find((one) => words[one]);
   return (code && words[code]) ?? Object.values(words).find(Boolean) ?? "";
 }
+
+/** What a level is called in the first language of a reader that it has, with the language. */
+export function levelNameIn(
+  { label }: Pick<LadderLevel, "label">,
+  readable: readonly LanguageCode[],
+): { readonly text: string; readonly code: LanguageCode } | null {
+  const codes = [...readable, ...(Object.keys(label) as LanguageCode[])];
+  const code = codes.find((one) => label[one]);
+  const text = code && label[code];
+  return code && text ? { text, code } : null;
+}

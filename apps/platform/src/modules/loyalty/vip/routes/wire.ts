@@ -2,6 +2,7 @@ import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import { wireMoney } from "../../../../http/answers/answer.ts";
 import { REBATE_CATEGORIES } from "../../declared-categories.ts";
+import { GIFT_KINDS } from "../ladder/declared-ladder.ts";
 import type { Place } from "../place-of.ts";
 import { wordsIn, type LadderLevel } from "../ladder/ladder.ts";
 
@@ -20,6 +21,10 @@ export const wireLevel = z
     rebates: z
       .array(z.object({ category: z.enum(REBATE_CATEGORIES), ppm: z.int().min(1) }))
       .meta({ description: "Of turnover, in millionths; categories without one are left out." }),
+    gifts: z
+      .array(z.object({ kind: z.enum(GIFT_KINDS), amount: wireMoney }))
+      .meta({ description: "In cash; those of nothing are left out." }),
+    giftTimes: z.int().meta({ description: "How often a gift has to be played." }),
     about: z.string(),
   })
   .meta({ id: "VipLevel" });
@@ -45,6 +50,10 @@ export function toLevel(
     rebates: REBATE_CATEGORIES.map((category) => ({ category, ppm: rebatePpm[category] })).filter(
       ({ ppm }) => ppm > 0,
     ),
+    gifts: GIFT_KINDS.map((kind) => ({ kind, amount: money(one.gifts[kind]) })).filter(
+      ({ amount }) => amount.amount !== "0",
+    ),
+    giftTimes: one.gifts.times,
     about: wordsIn(one.about, readable),
   };
 }

@@ -1,0 +1,1 @@
+export { vipGiftIssued } from "./facts.ts";
