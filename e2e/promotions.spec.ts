@@ -72,6 +72,10 @@ test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds
   await expect(sure).toContainText("₱200.00 is taken back");
   await sure.getByRole("button", { name: "Give up the bonus" }).click();
   await expect(pane.getByText("Given up")).toBeVisible();
+  await pane.getByRole("link", { name: "Running" }).click();
+  await expect(pane).toContainText("There are none of these.");
+  await pane.getByRole("link", { name: "Ended" }).click();
+  await expect(pane.getByText("Given up")).toBeVisible();
   await own.goto("/promotions");
   await expect(own.getByLabel("Balance", { exact: true })).toHaveText("₱400.00");
 

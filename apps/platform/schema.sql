@@ -287,6 +287,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION vip_gift_allowed_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'ISSUED' then
+      raise exception 'a gift cannot begin as %', new.status;
+    end if;
+  elsif old.status <> new.status and not exists (
+    select from vip_gift_move where from_status = old.status and to_status = new.status
+  ) then
+    raise exception 'a gift cannot go from % to %', old.status, new.status;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wallet_append(p_writer uuid, p_lane integer, p_n bigint, p_digest bytea, p_entries integer, p_contra integer[], p_delta bigint[], p_steps wallet_step[], p_lines wallet_line[], p_prove_open boolean, p_guards jsonb, p_prove_wins boolean DEFAULT false)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -4216,6 +4234,64 @@ create table vendor_wallet_visit (
 );
 CREATE INDEX vendor_wallet_visit_seen ON vendor_wallet_visit USING btree (brand_id, seen_at);
 
+-- vip-gifts
+
+create table vip_gift (
+  id bigint generated always as identity,
+  public_id text not null,
+  player_id bigint not null,
+  brand_id bigint not null,
+  kind text not null,
+  once text not null,
+  day date,
+  level integer not null,
+  status text not null,
+  currency text not null,
+  units bigint not null,
+  play_times integer not null,
+  issued_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint vip_gift_pkey PRIMARY KEY (id),
+  constraint vip_gift_player_id_kind_once_key UNIQUE (player_id, kind, once),
+  constraint vip_gift_public_id_key UNIQUE (public_id),
+  constraint vip_gift_kind_check CHECK ((kind = ANY (ARRAY['upgrade'::text, 'birthday'::text, 'monthly'::text]))),
+  constraint vip_gift_level_check CHECK ((level > 0)),
+  constraint vip_gift_play_times_check CHECK ((play_times >= 0)),
+  constraint vip_gift_units_check CHECK ((units > 0)),
+  constraint vip_gift_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint vip_gift_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX vip_gift_due ON vip_gift USING btree (expires_at) WHERE (status = 'ISSUED'::text);
+
+create table vip_gift_move (
+  from_status text not null,
+  to_status text not null,
+  constraint vip_gift_move_pkey PRIMARY KEY (from_status, to_status)
+);
+
+create table vip_gift_run (
+  brand_id bigint not null,
+  kind text not null,
+  day date not null,
+  reached bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint vip_gift_run_pkey PRIMARY KEY (brand_id, kind, day),
+  constraint vip_gift_run_kind_check CHECK ((kind = ANY (ARRAY['birthday'::text, 'monthly'::text]))),
+  constraint vip_gift_run_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
+create table vip_gift_step (
+  gift_id bigint not null,
+  from_status text not null,
+  to_status text not null,
+  actor text not null,
+  reason text default ''::text not null,
+  at timestamp with time zone default now() not null,
+  constraint vip_gift_step_pkey PRIMARY KEY (gift_id, to_status),
+  constraint vip_gift_step_from_status_to_status_fkey FOREIGN KEY (from_status, to_status) REFERENCES vip_gift_move(from_status, to_status),
+  constraint vip_gift_step_gift_id_fkey FOREIGN KEY (gift_id) REFERENCES vip_gift(id)
+);
+
 -- wagering
 
 create table requirement (
@@ -4480,6 +4556,7 @@ CREATE TRIGGER risk_case_step_kept BEFORE DELETE OR UPDATE ON risk_case_step FOR
 CREATE TRIGGER tournament_moves BEFORE INSERT OR UPDATE ON tournament FOR EACH ROW EXECUTE FUNCTION tournament_allowed_move();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER vip_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON vip_change FOR EACH STATEMENT EXECUTE FUNCTION vip_change_is_append_only();
+CREATE TRIGGER vip_gift_moves BEFORE INSERT OR UPDATE ON vip_gift FOR EACH ROW EXECUTE FUNCTION vip_gift_allowed_move();
 CREATE TRIGGER wallet_currency_stays BEFORE UPDATE OF currency ON wallet_account FOR EACH ROW WHEN ((new.currency IS DISTINCT FROM old.currency)) EXECUTE FUNCTION wallet_currency_stays();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();

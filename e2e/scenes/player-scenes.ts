@@ -7,6 +7,7 @@ import { LOTTERY_SCENES } from "./lottery-scenes.ts";
 import { POINTS_SCENES } from "./points-scenes.ts";
 import { TOURNAMENT_SCENES } from "./tournament-scenes.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
+import { REWARD_SCENES } from "./reward-scenes.ts";
 import { SERVICE_SCENES } from "./service-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
 import { SHELL_SCENES } from "./shell-scenes.ts";
@@ -143,6 +144,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...POINTS_SCENES,
   ...GIVEAWAY_SCENES,
   ...TOURNAMENT_SCENES,
+  ...REWARD_SCENES,
   ...SHELL_SCENES,
   ...SERVICE_SCENES,
   ...LOBBY_SCENES,

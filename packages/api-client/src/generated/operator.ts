@@ -4907,6 +4907,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/vip-gifts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's last gifts of VIP levels, the newest first, with their history
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdVipGifts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/players/{id}/vip-gifts/{gift}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes back a gift that was not claimed
+         * @description Needs the permission `players.vip`.
+         */
+        readonly post: operations["postPlayersByIdVipGiftsByGiftVoid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reconciliation/statements": {
         readonly parameters: {
             readonly query?: never;
@@ -7536,6 +7576,34 @@ export interface components {
                             readonly LOTTERY: number;
                             /** @default 0 */
                             readonly INHOUSE: number;
+                        };
+                        /** Gifts */
+                        readonly gifts: {
+                            /**
+                             * For reaching it, once
+                             * @default 0
+                             */
+                            readonly upgrade: string;
+                            /**
+                             * For a birthday
+                             * @default 0
+                             */
+                            readonly birthday: string;
+                            /**
+                             * For each month that it is kept
+                             * @default 0
+                             */
+                            readonly monthly: string;
+                            /**
+                             * Times a gift is played
+                             * @default 1
+                             */
+                            readonly times: number;
+                            /**
+                             * Days to claim a gift
+                             * @default 30
+                             */
+                            readonly days: number;
                         };
                         /**
                          * What else it brings
@@ -11569,6 +11637,29 @@ export interface components {
                 readonly at: string;
             }[];
         };
+        /** @description What a VIP level brought a player. */
+        readonly VipGift: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "upgrade" | "birthday" | "monthly";
+            readonly level: number;
+            /** @description The birthday, or the first day of the month; null for a level. */
+            readonly day: string | null;
+            readonly amount: components["schemas"]["Money"];
+            readonly playTimes: number;
+            /** @enum {string} */
+            readonly status: "ISSUED" | "CLAIMED" | "EXPIRED" | "VOIDED";
+            /** Format: date-time */
+            readonly expiresAt: string;
+            readonly steps: readonly {
+                /** @enum {string} */
+                readonly status: "ISSUED" | "CLAIMED" | "EXPIRED" | "VOIDED";
+                readonly actor: string;
+                readonly reason: string;
+                /** Format: date-time */
+                readonly at: string;
+            }[];
+        };
         readonly VipLevel: {
             readonly level: number;
             readonly label: string;
@@ -11589,6 +11680,14 @@ export interface components {
                 readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
                 readonly ppm: number;
             }[];
+            /** @description In cash; those of nothing are left out. */
+            readonly gifts: readonly {
+                /** @enum {string} */
+                readonly kind: "upgrade" | "birthday" | "monthly";
+                readonly amount: components["schemas"]["Money"];
+            }[];
+            /** @description How often a gift has to be played. */
+            readonly giftTimes: number;
             readonly about: string;
         };
         /** @description A player's VIP level and how it came about. */
@@ -12184,6 +12283,7 @@ export type VendorRecord = components['schemas']['VendorRecord'];
 export type VendorRecordWhole = components['schemas']['VendorRecordWhole'];
 export type VendorRequest = components['schemas']['VendorRequest'];
 export type VendorWalletsOverview = components['schemas']['VendorWalletsOverview'];
+export type VipGift = components['schemas']['VipGift'];
 export type VipLevel = components['schemas']['VipLevel'];
 export type VipOfPlayer = components['schemas']['VipOfPlayer'];
 export type VipPlace = components['schemas']['VipPlace'];
@@ -16611,6 +16711,37 @@ export interface operations {
                                 readonly LOTTERY?: number;
                                 /** @default 0 */
                                 readonly INHOUSE?: number;
+                            };
+                            /**
+                             * Gifts
+                             * @default {}
+                             */
+                            readonly gifts?: {
+                                /**
+                                 * For reaching it, once
+                                 * @default 0
+                                 */
+                                readonly upgrade?: string;
+                                /**
+                                 * For a birthday
+                                 * @default 0
+                                 */
+                                readonly birthday?: string;
+                                /**
+                                 * For each month that it is kept
+                                 * @default 0
+                                 */
+                                readonly monthly?: string;
+                                /**
+                                 * Times a gift is played
+                                 * @default 1
+                                 */
+                                readonly times?: number;
+                                /**
+                                 * Days to claim a gift
+                                 * @default 30
+                                 */
+                                readonly days?: number;
                             };
                             /**
                              * What else it brings
@@ -45883,6 +46014,216 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdVipGifts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["VipGift"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdVipGiftsByGiftVoid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly gift: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["VipGift"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongState"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -3629,7 +3629,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament";
+            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -4421,7 +4421,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament";
+            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -6514,6 +6514,14 @@ export interface components {
                 readonly category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
                 readonly ppm: number;
             }[];
+            /** @description In cash; those of nothing are left out. */
+            readonly gifts: readonly {
+                /** @enum {string} */
+                readonly kind: "upgrade" | "birthday" | "monthly";
+                readonly amount: components["schemas"]["Money"];
+            }[];
+            /** @description How often a gift has to be played. */
+            readonly giftTimes: number;
             readonly about: string;
         };
         readonly VipPlace: {
@@ -27620,6 +27628,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly pageNo?: number;
+                readonly show?: "running" | "ended";
             };
             readonly header?: never;
             readonly path?: never;
@@ -31890,7 +31899,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament";
+                readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
                 readonly id: string;
             };
             readonly cookie?: never;

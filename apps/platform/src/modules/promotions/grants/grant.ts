@@ -11,6 +11,9 @@ export const GRANT_STATUSES = [
 ] as const;
 export type GrantStatus = (typeof GRANT_STATUSES)[number];
 
+/** States that a grant does not leave any more. */
+export const ENDED = ["REJECTED", "COMPLETED", "EXPIRED", "FORFEITED", "VOIDED"] as const;
+
 /** What a player was given of a promotion. Ledger units. */
 export interface Grant {
   readonly id: bigint;

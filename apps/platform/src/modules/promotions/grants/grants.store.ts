@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Rule } from "../rules/rule.ts";
-import type { Grant, GrantStatus, NewGrant } from "./grant.ts";
+import { GRANT_STATUSES, type Grant, type GrantStatus, type NewGrant } from "./grant.ts";
 
 const COLUMNS = sql`
   promotion_grant.id, promotion_grant.public_id as "publicId", promotion_grant.promotion,
@@ -77,15 +77,16 @@ export function grantByPublicId(tx: Tx, publicId: string): Promise<Grant | undef
   return tx.row(sql`select ${COLUMNS} from promotion_grant where public_id = ${publicId}`);
 }
 
-/** A player's grants, newest first, and one more when there is another page. */
+/** A player's grants of some states, newest first, and one more when there is another page. */
 export function pageOfPlayer(
   tx: Tx,
   player: bigint,
   { pageNo, size }: { readonly pageNo: number; readonly size: number },
+  statuses: readonly GrantStatus[] = GRANT_STATUSES,
 ): Promise<Grant[]> {
   return tx.rows(sql`
     select ${COLUMNS} from promotion_grant
-    where player = ${player}
+    where player = ${player} and status = any (${statuses}::text[])
     order by id desc limit ${size + 1} offset ${(pageNo - 1) * size}`);
 }
 

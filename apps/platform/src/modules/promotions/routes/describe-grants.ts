@@ -7,7 +7,7 @@ import { entriesNoted } from "../../wallet/index.ts";
 import { REJECT_REASONS } from "../applying/application.ts";
 import { selectApplications } from "../applying/applications.store.ts";
 import { selectLossOf } from "../cashback/cashback.store.ts";
-import { GRANT_STATUSES, type Grant } from "../grants/grant.ts";
+import { ENDED, GRANT_STATUSES, type Grant } from "../grants/grant.ts";
 import { ruleOfGrant } from "../grants/grants.store.ts";
 import { moneyNow, ownMoney } from "../grants/own-money.ts";
 import { promotionsById } from "../promotions.store.ts";
@@ -53,13 +53,7 @@ export const wireGrant = z
 
 type WireGrant = z.infer<typeof wireGrant>;
 
-const OVER: ReadonlySet<string> = new Set([
-  "REJECTED",
-  "COMPLETED",
-  "EXPIRED",
-  "FORFEITED",
-  "VOIDED",
-]);
+const OVER: ReadonlySet<string> = new Set(ENDED);
 
 /** Grants of one player with their wagering and their entries of the ledger, in their order. */
 export async function describeGrants(

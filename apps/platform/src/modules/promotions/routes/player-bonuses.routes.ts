@@ -9,7 +9,7 @@ import { requireRealPlayer } from "../../identity/index.ts";
 import { readableFor } from "../../settings/index.ts";
 import { claimIssued } from "../grants/claim-issued.ts";
 import { forfeitGrant } from "../grants/forfeit-grant.ts";
-import type { Grant } from "../grants/grant.ts";
+import { ENDED, GRANT_STATUSES, type Grant } from "../grants/grant.ts";
 import { pageOfPlayer } from "../grants/grants.store.ts";
 import { CLAIM_REFUSALS } from "./claim-refusals.ts";
 import { describeGrants, wireGrant } from "./describe-grants.ts";
@@ -20,6 +20,12 @@ const CALLS = 20;
 const ADDRESS = { rateLimit: { max: 300, timeWindow: "1 minute" } };
 
 const params = z.object({ id: z.string().regex(/^gr_[0-9a-v]{20}$/) });
+
+/** What a player asks for: bonuses that are still there, or those that have ended. */
+const SHOWN = {
+  running: GRANT_STATUSES.filter((status) => !ENDED.some((one) => one === status)),
+  ended: ENDED,
+} as const;
 
 const FORFEIT_REFUSALS = {
   NOT_FOUND: [404, "There is no such bonus."],
@@ -32,14 +38,22 @@ export function playerBonusRoutes(app: App, platform: Platform): void {
   const signedIn = requireRealPlayer(platform);
   const listing = {
     summary: "The player's bonuses, newest first, with their wagering and their ledger entries",
-    querystring: z.object({ pageNo: z.coerce.number().int().min(1).max(1_000).default(1) }),
+    querystring: z.object({
+      pageNo: z.coerce.number().int().min(1).max(1_000).default(1),
+      show: z.enum(["running", "ended"]).optional(),
+    }),
     response: { 200: answer(growingPage(wireGrant)) },
   };
   app.get("/api/v1/bonuses", { preHandler: signedIn, schema: listing }, async (request) => {
     const { player, query } = request;
-    const { pageNo } = query;
+    const { pageNo, show } = query;
+    const of = show && SHOWN[show];
     const readable = await readableFor(platform, player.brandId, request);
-    const page = pageOf(await pageOfPlayer(db, player.id, { pageNo, size: PAGE }), pageNo, PAGE);
+    const page = pageOf(
+      await pageOfPlayer(db, player.id, { pageNo, size: PAGE }, of),
+      pageNo,
+      PAGE,
+    );
     return success({ ...page, content: await describeGrants(db, page.content, readable) });
   });
 
