@@ -91,7 +91,7 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
     await page.mouse.wheel(0, 250);
     await expect.poll(() => page.evaluate(NEAR_IS_THERE)).toBe(true);
   }
-  await expect(page.getByRole("region", { name: "Fiesta jackpot" })).toContainText("Decoration");
+  await expect(page.getByRole("region", { name: "Fiesta counter" })).toContainText("Decoration");
   await expect(
     page
       .getByRole("region", { name: "Notices" })
@@ -273,14 +273,14 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   await expect(strip.getByRole("button")).toHaveCount(0);
 });
 
-test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its button, and stands where less motion is asked for", async ({
+test("GB-13 the counter climbs by itself to two decimals, stops at its button, and stands where less motion is asked for", async ({
   page,
 }) => {
   await page.clock.install();
   await openAllOfHome(page);
-  const sign = page.getByRole("region", { name: "Fiesta jackpot" });
+  const sign = page.getByRole("region", { name: "Fiesta counter" });
   const figure = async () => {
-    const text = (await sign.locator("[data-jackpot] .sr-only").textContent()) ?? "";
+    const text = (await sign.locator("[data-counter] .sr-only").textContent()) ?? "";
     expect(text).toMatch(/^₱\d{2},\d{3},\d{3}\.\d{2}$/);
     return Number(text.replaceAll(/[₱,.]/g, ""));
   };
@@ -292,7 +292,7 @@ test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its butt
   await page.clock.runFor(5_000);
   await expect.poll(async () => (await figure()) - before).toBeGreaterThanOrEqual(10_000);
   expect((await figure()) - before).toBeLessThanOrEqual(100_000);
-  await sign.getByRole("button", { name: "Pause the jackpot sign" }).click();
+  await sign.getByRole("button", { name: "Pause the counter" }).click();
   await page.mouse.move(5, 5);
   const stopped = await figure();
   await page.clock.runFor(20_000);

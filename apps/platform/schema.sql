@@ -2185,6 +2185,118 @@ CREATE UNIQUE INDEX inbox_message_broadcast ON inbox_message USING btree (broadc
 CREATE INDEX inbox_message_player ON inbox_message USING btree (player, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX inbox_message_unread ON inbox_message USING btree (player) WHERE ((read_at IS NULL) AND (deleted_at IS NULL));
 
+-- jackpots
+
+create table jackpot (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  name text not null,
+  currency text not null,
+  book text not null,
+  state text default 'DRAFT'::text not null,
+  version bigint default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  opened_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint jackpot_pkey PRIMARY KEY (id),
+  constraint jackpot_public_id_key UNIQUE (public_id),
+  constraint jackpot_book_check CHECK ((book = ANY (ARRAY['real'::text, 'play'::text]))),
+  constraint jackpot_check CHECK (((state = 'DRAFT'::text) = (opened_at IS NULL))),
+  constraint jackpot_check1 CHECK (((state = 'ENDED'::text) = (ended_at IS NOT NULL))),
+  constraint jackpot_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'OPEN'::text, 'ENDING'::text, 'ENDED'::text]))),
+  constraint jackpot_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX jackpot_brand ON jackpot USING btree (brand_id, id DESC);
+
+create table jackpot_game (
+  jackpot_id bigint not null,
+  vendor_id integer not null,
+  code text not null,
+  slug text not null,
+  base_ppm integer not null,
+  stated_ppm integer not null,
+  constraint jackpot_game_pkey PRIMARY KEY (jackpot_id, vendor_id, code),
+  constraint jackpot_game_base_ppm_check CHECK ((base_ppm > 0)),
+  constraint jackpot_game_check CHECK (((stated_ppm >= base_ppm) AND (stated_ppm <= 1000000))),
+  constraint jackpot_game_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpot(id) ON DELETE CASCADE
+);
+
+create table jackpot_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint jackpot_position_pkey PRIMARY KEY (source)
+);
+
+create table jackpot_tier (
+  id bigint generated always as identity,
+  jackpot_id bigint not null,
+  name text not null,
+  kind text not null,
+  contribution_ppm bigint not null,
+  seed_units bigint not null,
+  odds_units bigint,
+  ceiling_units bigint,
+  step_units bigint not null,
+  cycle integer default 0 not null,
+  running boolean default false not null,
+  pool_units bigint default 0 not null,
+  pool_micro integer default 0 not null,
+  reserve_units bigint default 0 not null,
+  reserve_micro integer default 0 not null,
+  advanced_units bigint default 0 not null,
+  constraint jackpot_tier_pkey PRIMARY KEY (id),
+  constraint jackpot_tier_jackpot_id_name_key UNIQUE (jackpot_id, name),
+  constraint jackpot_tier_check CHECK ((ceiling_units > (seed_units + 1))),
+  constraint jackpot_tier_check1 CHECK (((kind = 'RANDOM'::text) = (odds_units IS NOT NULL))),
+  constraint jackpot_tier_check2 CHECK (((kind = 'MUST_HIT_BY'::text) = (ceiling_units IS NOT NULL))),
+  constraint jackpot_tier_check3 CHECK (((NOT running) OR (advanced_units >= 0))),
+  constraint jackpot_tier_contribution_ppm_check CHECK (((contribution_ppm >= 1) AND (contribution_ppm <= 50000))),
+  constraint jackpot_tier_kind_check CHECK ((kind = ANY (ARRAY['RANDOM'::text, 'MUST_HIT_BY'::text]))),
+  constraint jackpot_tier_name_check CHECK ((name = ANY (ARRAY['MINI'::text, 'MINOR'::text, 'MAJOR'::text, 'GRAND'::text]))),
+  constraint jackpot_tier_odds_units_check CHECK ((odds_units > 0)),
+  constraint jackpot_tier_pool_micro_check CHECK (((pool_micro >= 0) AND (pool_micro <= 999999))),
+  constraint jackpot_tier_pool_units_check CHECK ((pool_units >= 0)),
+  constraint jackpot_tier_reserve_micro_check CHECK (((reserve_micro >= 0) AND (reserve_micro <= 999999))),
+  constraint jackpot_tier_reserve_units_check CHECK ((reserve_units >= 0)),
+  constraint jackpot_tier_seed_units_check CHECK ((seed_units > 0)),
+  constraint jackpot_tier_step_units_check CHECK ((step_units > 0)),
+  constraint jackpot_tier_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpot(id) ON DELETE CASCADE
+);
+
+create table jackpot_pool (
+  tier_id bigint not null,
+  cycle integer not null,
+  sealed bytea not null,
+  commitment text not null,
+  started_at timestamp with time zone default clock_timestamp() not null,
+  rounds_from bigint not null,
+  lottery_from bigint not null,
+  hit_at timestamp with time zone,
+  player_id bigint,
+  prize_units bigint,
+  round text,
+  rounds_to bigint,
+  lottery_to bigint,
+  stake_units bigint,
+  vendor_id integer,
+  game_code text,
+  seed text,
+  hidden_units bigint,
+  constraint jackpot_pool_pkey PRIMARY KEY (tier_id, cycle),
+  constraint jackpot_pool_check CHECK (((hit_at IS NULL) = (player_id IS NULL))),
+  constraint jackpot_pool_check1 CHECK (((hit_at IS NULL) = (prize_units IS NULL))),
+  constraint jackpot_pool_check2 CHECK (((hit_at IS NULL) = (round IS NULL))),
+  constraint jackpot_pool_check3 CHECK (((hit_at IS NULL) = (rounds_to IS NULL))),
+  constraint jackpot_pool_check4 CHECK (((hit_at IS NULL) = (lottery_to IS NULL))),
+  constraint jackpot_pool_check5 CHECK (((hit_at IS NULL) = (seed IS NULL))),
+  constraint jackpot_pool_prize_units_check CHECK ((prize_units >= 0)),
+  constraint jackpot_pool_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint jackpot_pool_tier_id_fkey FOREIGN KEY (tier_id) REFERENCES jackpot_tier(id)
+);
+CREATE INDEX jackpot_pool_hits ON jackpot_pool USING btree (tier_id, hit_at DESC) WHERE (hit_at IS NOT NULL);
+CREATE INDEX jackpot_pool_winner ON jackpot_pool USING btree (player_id) WHERE (player_id IS NOT NULL);
+
 -- limits
 
 create table balance_notice (

@@ -2,6 +2,7 @@ import { order } from "../world/cash.ts";
 import { POINTS_CONSOLE_SCENES } from "./points-scenes.ts";
 import { TOURNAMENT_CONSOLE_SCENES } from "./tournament-scenes.ts";
 import { WAGERING_SCENE } from "./wagering-scenes.ts";
+import { JACKPOT_SCENES } from "./jackpot-scenes.ts";
 import { PROMOTION_SCENES } from "./promotion-scenes.ts";
 import { at, type Scene } from "./scene.ts";
 
@@ -11,6 +12,7 @@ export const CASH_SCENES: readonly Scene[] = [
   ...TOURNAMENT_CONSOLE_SCENES,
   WAGERING_SCENE,
   ...PROMOTION_SCENES,
+  ...JACKPOT_SCENES,
   at("vouchers", "staff", "/vouchers"),
   at("statements", "staff", "/reconciliation/statements"),
   at("differences", "staff", "/reconciliation/differences"),

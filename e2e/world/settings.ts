@@ -9,7 +9,8 @@ type Section =
   | "passwords"
   | "language"
   | "menus"
-  | "service";
+  | "service"
+  | "jackpots";
 type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
 

@@ -33,6 +33,7 @@ import { NotFoundPage } from "./routes/not-found.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
+import { JackpotsPage, NewJackpotPage } from "./routes/jackpots.tsx";
 import { MissionPage, MissionsPage } from "./routes/missions.tsx";
 import { TournamentPage, TournamentsPage } from "./routes/tournaments.tsx";
 import { PromotionPage } from "./routes/promotion.tsx";
@@ -170,6 +171,8 @@ const routes = root.addChildren([
   page("/giveaways/raffles/$id", RafflePage),
   page("/tournaments", TournamentsPage, { title: "Tournaments", for: ["tournaments.read"] }),
   page("/tournaments/$id", TournamentPage),
+  page("/jackpots", JackpotsPage, { title: "Jackpots", for: ["jackpots.read"] }),
+  page("/jackpots/new", NewJackpotPage),
   page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),

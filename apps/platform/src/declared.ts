@@ -10,6 +10,7 @@ import { feedbackDeclares } from "./modules/feedback/declares.ts";
 import { giveawaysDeclares } from "./modules/giveaways/declares.ts";
 import { identityDeclares } from "./modules/identity/declares.ts";
 import { inboxDeclares } from "./modules/inbox/declares.ts";
+import { jackpotsDeclares } from "./modules/jackpots/declares.ts";
 import { loyaltyDeclares } from "./modules/loyalty/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
@@ -37,6 +38,7 @@ export const PERMISSIONS_DECLARED = {
   ...contentDeclares.permissions,
   ...lotteryDeclares.permissions,
   ...auditDeclares.permissions,
+  ...jackpotsDeclares.permissions,
   ...loyaltyDeclares.permissions,
   ...messagesDeclares.permissions,
   ...giveawaysDeclares.permissions,
@@ -70,6 +72,7 @@ export const SECTIONS_DECLARED = {
   ...loyaltyDeclares.settings,
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
+  ...jackpotsDeclares.settings,
   ...pointsDeclares.settings,
   ...reconciliationDeclares.settings,
   ...registersDeclares.settings,
@@ -84,6 +87,7 @@ export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
   cashierDeclares.houseAccounts,
   catalogueDeclares.houseAccounts,
   promotionsDeclares.houseAccounts,
+  jackpotsDeclares.houseAccounts,
   pointsDeclares.houseAccounts,
   loyaltyDeclares.houseAccounts,
   tournamentsDeclares.houseAccounts,

@@ -38,7 +38,7 @@ const PERMISSION = {
     resources: [],
     customerService: [],
     service: { conversations: true, email: "" },
-    activity: { shown: true, jackpot: false },
+    activity: { shown: true, pools: false, jackpot: false },
     analytics: { gtagId: "" },
     imageCDNs: [],
     launchGameCDNs: [],

@@ -50,6 +50,7 @@ export const READING_PARTS: Readonly<Record<ReadingPath, Load>> = {
   "/lotteryCenter": () => import("./routes/lottery-centre.tsx"),
   "/raffles/:id": () => import("./routes/raffle.tsx"),
   "/vip": () => import("./routes/vip.tsx"),
+  "/jackpots": () => import("./routes/jackpots.tsx"),
   "/terms": () => import("./routes/terms.tsx"),
   "/privacy": () => import("./routes/privacy.tsx"),
   "/verify": () => import("./routes/verify.tsx"),

@@ -47,6 +47,7 @@ export const READING_PATHS = [
   "/lotteryCenter",
   "/vip",
   "/raffles/:id",
+  "/jackpots",
   "/terms",
   "/privacy",
   "/verify",

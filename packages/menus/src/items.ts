@@ -38,6 +38,7 @@ export const ITEMS = {
   promotions: { to: "/promotions", icon: "promotions", offered: true },
   bonus: { to: "/bonus", icon: "bonus", offered: true },
   vip: { to: "/vip", icon: "vip", offered: true },
+  jackpots: { to: "/jackpots", icon: "hot", offered: true },
   invite: { to: "/referral", icon: "invite", offered: true },
   pointMall: { to: "/pointMall", icon: "mall", offered: true },
   fair: { to: "/fairness", icon: "fair" },

@@ -33,7 +33,17 @@ export const MENUS = {
     more: [],
   },
   more: {
-    shown: ["bonus", "vip", "invite", "pointMall", "fair", "app", "language", "chatRoom"],
+    shown: [
+      "bonus",
+      "vip",
+      "jackpots",
+      "invite",
+      "pointMall",
+      "fair",
+      "app",
+      "language",
+      "chatRoom",
+    ],
     more: [],
   },
   bottom: {

@@ -7,6 +7,7 @@ import { brandList } from "./brand-list.ts";
 import { catalogueFill } from "./catalogue-fill.ts";
 import { CommandFault, type Command } from "./command.ts";
 import { installation } from "./installation.ts";
+import { jackpotsVerify } from "./jackpots-verify.ts";
 import { ledgerHead } from "./ledger-head.ts";
 import { ledgerVerify } from "./ledger-verify.ts";
 import { lotteryImport } from "./lottery-import.ts";
@@ -35,6 +36,7 @@ const commands: readonly Command[] = [
   ledgerHead,
   ledgerVerify,
   pointsVerify,
+  jackpotsVerify,
   turnoverRebuild,
 ];
 

@@ -33,6 +33,8 @@ export type PlayerEvent =
   | { readonly type: "play" }
   /** A mission was done or claimed, or has come further. */
   | { readonly type: "mission" }
+  /** A jackpot was won, and is in the balance. */
+  | { readonly type: "jackpot" }
   /** A limit, or a law, has just refused a bet. */
   | { readonly type: "limit" }
   | { readonly type: "signed-out" };

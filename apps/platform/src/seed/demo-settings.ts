@@ -35,6 +35,7 @@ export function demoSettings(playerUrl: string) {
     register: { fields: FIELDS },
     service: { email: "help@perya.example" },
     activity: { jackpot: true },
+    jackpots: { onHome: false },
     vip: DEMO_LADDER,
     signIn: DEMO_SIGN_IN,
     rebate: { mode: "claim" },

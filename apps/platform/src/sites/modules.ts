@@ -17,6 +17,7 @@ import { feedbackModule } from "../modules/feedback/module.ts";
 import { giveawaysModule } from "../modules/giveaways/module.ts";
 import { inboxModule } from "../modules/inbox/module.ts";
 import { identityModule } from "../modules/identity/module.ts";
+import { jackpotsModule } from "../modules/jackpots/module.ts";
 import { depositedLately } from "../modules/cashier/index.ts";
 import { limitsModule } from "../modules/limits/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
@@ -90,6 +91,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   giveawaysModule,
   tournamentsModule,
   vipGiftsModule,
+  jackpotsModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -67,6 +67,7 @@ export interface Ours {
   readonly mission: string;
   readonly raffle: string;
   readonly tournament: string;
+  readonly jackpot: string;
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;

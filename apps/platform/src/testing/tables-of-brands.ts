@@ -46,6 +46,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "raffle",
   "tournament",
   "vip_gift",
+  "jackpot",
   "points_reward",
   "points_order",
   "risk_case",

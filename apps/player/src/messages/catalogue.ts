@@ -24,6 +24,7 @@ import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type inbox from "./en/inbox.json";
 import type install from "./en/install.json";
+import type jackpots from "./en/jackpots.json";
 import type language from "./en/language.json";
 import type legal from "./en/legal.json";
 import type limits from "./en/limits.json";
@@ -100,6 +101,7 @@ export interface Catalogue {
   readonly home: typeof home;
   readonly inbox: typeof inbox;
   readonly install: typeof install;
+  readonly jackpots: typeof jackpots;
   readonly language: typeof language;
   readonly legal: typeof legal;
   readonly limits: typeof limits;

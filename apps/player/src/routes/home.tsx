@@ -67,7 +67,10 @@ function AllOfIt() {
         <ByVisitor guest={null} member={token === undefined ? <ContinuePlace /> : <Continue />} />
         <HomeTiles />
       </div>
-      <WhenNear place={activity.jackpot ? "min-h-41 sm:min-h-31" : "min-h-11"} near="0px">
+      <WhenNear
+        place={activity.pools || activity.jackpot ? "min-h-41 sm:min-h-31" : "min-h-11"}
+        near="0px"
+      >
         <Signs />
       </WhenNear>
       {banners?.length !== 0 && (

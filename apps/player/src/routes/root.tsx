@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import type { Frame } from "../features/shell/frames.ts";
 import { Shell } from "../features/shell/shell.tsx";
 import { WhileOpen } from "../features/status/while-open.tsx";
+import { WonHost } from "../features/jackpots/won-host.tsx";
 import { ReachedHost } from "../features/reached/reached-host.tsx";
 import { WinHost } from "../features/wins/win-host.tsx";
 import { buttonClass } from "../shared/forms/controls.tsx";
@@ -73,6 +74,7 @@ export function Root() {
           <ResetHost />
           <WinHost />
           <ReachedHost />
+          <WonHost />
           <InstallHost quiet={pathname === "/game" || pathname === "/seamless"} />
         </Guarded>
       </WhileOpen>

@@ -3157,6 +3157,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/jackpots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The jackpots that can be won, their pools now, and the last hits to check */
+        readonly get: operations["getJackpots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -3883,11 +3900,11 @@ export interface components {
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMail: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "wins" | "staff")[];
         };
         /** @description Kinds of messages that are sent by mail too. */
         readonly InboxMailInput: {
-            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "staff")[];
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "wins" | "staff")[];
         };
         /** @description A message came to the player's inbox, or one was read; how many are unread. */
         readonly InboxNews: {
@@ -3900,6 +3917,57 @@ export interface components {
         readonly InvalidField: {
             readonly field: string;
             readonly message: string;
+        };
+        /** @description Shares and returns in parts per million of stakes. */
+        readonly Jackpot: {
+            readonly id: string;
+            readonly name: string;
+            readonly tiers: readonly components["schemas"]["JackpotTier"][];
+            readonly games: readonly {
+                readonly slug: string;
+                readonly name: string;
+                /** @description The language tag of `name`; empty if its language is not known. */
+                readonly nameLanguage: string;
+                /** @description What it returns in total. */
+                readonly statedPpm: number;
+            }[];
+        };
+        /** @description A pool that was won, with all it takes to check it. */
+        readonly JackpotHit: {
+            readonly cycle: number;
+            /** Format: date-time */
+            readonly at: string;
+            /** @description The masked name of who won it. */
+            readonly winner: string;
+            readonly prize: components["schemas"]["Money"];
+            /** @description The name of the round, which its draw goes by. */
+            readonly round: string;
+            readonly stake: components["schemas"]["Money"];
+            readonly commitment: string;
+            readonly seed: string;
+            /** @description The hidden value of a must-hit-by. */
+            readonly hidden: components["schemas"]["Money"] | null;
+        };
+        /** @description The player has won a jackpot, which is in the balance. */
+        readonly JackpotNews: Record<string, never>;
+        readonly JackpotTier: {
+            /** @description Its number, which names its draws. */
+            readonly id: string;
+            /** @enum {string} */
+            readonly name: "MINI" | "MINOR" | "MAJOR" | "GRAND";
+            /** @enum {string} */
+            readonly kind: "RANDOM" | "MUST_HIT_BY";
+            readonly contributionPpm: number;
+            readonly returnPpm: number;
+            readonly pool: components["schemas"]["Money"];
+            readonly seed: components["schemas"]["Money"];
+            readonly odds: components["schemas"]["Money"] | null;
+            readonly ceiling: components["schemas"]["Money"] | null;
+            readonly running: boolean;
+            readonly cycle: number;
+            /** @description Of the running pool. */
+            readonly commitment: string | null;
+            readonly hits: readonly components["schemas"]["JackpotHit"][];
         };
         readonly Language: {
             /** @enum {string} */
@@ -3920,7 +3988,7 @@ export interface components {
         readonly Letter: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "security" | "staff";
+            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "wins" | "security" | "staff";
             readonly title: string;
             readonly text: string;
             /** @description The language tag of `title` and `text`. */
@@ -3984,6 +4052,10 @@ export interface components {
             /** @constant */
             readonly type: "tournament";
             readonly value: components["schemas"]["TournamentNews"];
+        } | {
+            /** @constant */
+            readonly type: "jackpot";
+            readonly value: components["schemas"]["JackpotNews"];
         } | {
             /** @constant */
             readonly type: "activity";
@@ -4333,7 +4405,7 @@ export interface components {
         };
         readonly MenuLine: {
             /** @enum {string} */
-            readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions" | "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom" | "games" | "lottery" | "wallet" | "me";
+            readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions" | "bonus" | "vip" | "jackpots" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom" | "games" | "lottery" | "wallet" | "me";
             /** @description The picture the brand gave it; null for its usual one. */
             readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
             /** @description The brand's own names for it, by codes of languages. */
@@ -4920,6 +4992,8 @@ export interface components {
                 readonly activity: {
                     /** @description Whether the site shows what happens. */
                     readonly shown: boolean;
+                    /** @description Whether its home page shows the pools of its jackpots. */
+                    readonly pools: boolean;
                     /** @description Whether it has the decorative jackpot; never with real money. */
                     readonly jackpot: boolean;
                 };
@@ -6724,6 +6798,10 @@ export type InboxMailInput = components['schemas']['InboxMailInput'];
 export type InboxNews = components['schemas']['InboxNews'];
 export type InboxUnread = components['schemas']['InboxUnread'];
 export type InvalidField = components['schemas']['InvalidField'];
+export type Jackpot = components['schemas']['Jackpot'];
+export type JackpotHit = components['schemas']['JackpotHit'];
+export type JackpotNews = components['schemas']['JackpotNews'];
+export type JackpotTier = components['schemas']['JackpotTier'];
 export type Language = components['schemas']['Language'];
 export type LanguageInput = components['schemas']['LanguageInput'];
 export type LaunchAddress = components['schemas']['LaunchAddress'];
@@ -15680,7 +15758,7 @@ export interface operations {
     readonly getInbox: {
         readonly parameters: {
             readonly query?: {
-                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "security" | "staff";
+                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "vip" | "points" | "promotions" | "wins" | "security" | "staff";
                 readonly unread?: string;
                 /** @description Only messages before this one: the last of the page before. */
                 readonly before?: string;
@@ -30088,6 +30166,76 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getJackpots: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly jackpots: readonly components["schemas"]["Jackpot"][];
+                        };
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Too Many Requests */

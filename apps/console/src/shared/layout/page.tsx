@@ -11,6 +11,7 @@ interface PageProps {
           | "/players"
           | "/missions"
           | "/tournaments"
+          | "/jackpots"
           | "/promotions"
           | "/applications"
           | "/deposits"

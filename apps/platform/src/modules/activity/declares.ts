@@ -23,7 +23,7 @@ export const activityDeclares = {
           .boolean()
           .default(false)
           .meta({
-            title: "Decorative jackpot",
+            title: "Decorative counter",
             description:
               "A sign on the home page whose figure can't be won and says so. Never where " +
               "players play for real money.",

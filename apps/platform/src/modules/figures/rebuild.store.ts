@@ -2,7 +2,10 @@ import type { Tx } from "@perya/postgres";
 import { join, raw, sql, type Sql } from "@perya/postgres/sql";
 import type { ReportTables } from "./roll-up.store.ts";
 
-/** What comes from the record of turnover; the rest is booked by the ledger's follower. */
+/**
+ * What comes from the record of turnover; the rest is booked by the ledger's follower, and what
+ * rounds contribute to jackpots by their module.
+ */
 const MEASURES = [
   "rounds",
   "stake",
@@ -11,8 +14,6 @@ const MEASURES = [
   "turnover",
   "free_stake",
   "free_payout",
-  "jackpot_stake",
-  "jackpot_payout",
   "bonus_stake",
   "bonus_payout",
 ];

@@ -29,6 +29,11 @@ const tournamentNews = z.object({ id: z.string() }).meta({
   description: "A tournament is in another state, or its table has changed.",
 });
 
+const jackpotNews = z.object({}).meta({
+  id: "JackpotNews",
+  description: "The player has won a jackpot, which is in the balance.",
+});
+
 const limitNews = z.object({}).meta({
   id: "LimitNews",
   description: "A limit has just refused a bet of the player: `/limits/reached` says which.",
@@ -47,6 +52,7 @@ export const liveEvent = z
     z.object({ type: z.literal("limit"), value: limitNews }),
     z.object({ type: z.literal("mission"), value: missionNews }),
     z.object({ type: z.literal("tournament"), value: tournamentNews }),
+    z.object({ type: z.literal("jackpot"), value: jackpotNews }),
     z.object({ type: z.literal("activity"), value: activityValue }),
   ])
   .meta({

@@ -129,7 +129,12 @@ function hearOwn(
     else if (event.type === "tournament") send({ type: event.type, value: { id: event.id } });
     else if (event.type === "service" || event.type === "inbox")
       send({ type: event.type, value: { unread: event.unread } });
-    else if (event.type === "play" || event.type === "limit" || event.type === "mission")
+    else if (
+      event.type === "play" ||
+      event.type === "limit" ||
+      event.type === "mission" ||
+      event.type === "jackpot"
+    )
       send({ type: event.type, value: {} });
     else send({ type: event.type, value: { id: event.id, status: event.status } });
   };

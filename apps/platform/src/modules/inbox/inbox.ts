@@ -13,6 +13,7 @@ export const KINDS = [
   "vip",
   "points",
   "promotions",
+  "wins",
   "security",
   "staff",
 ] as const;
@@ -28,6 +29,7 @@ export const MAIL_KINDS = [
   "vip",
   "points",
   "promotions",
+  "wins",
   "staff",
 ] as const;
 
@@ -130,6 +132,8 @@ interface Details {
   readonly "vip gift upgrade": { readonly amount: WireMoney };
   readonly "vip gift birthday": { readonly amount: WireMoney };
   readonly "vip gift monthly": { readonly amount: WireMoney };
+  /** What the jackpot is called. */
+  readonly "jackpot won": { readonly amount: WireMoney; readonly note: string };
   readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
@@ -191,6 +195,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "vip gift upgrade": "vip",
   "vip gift birthday": "vip",
   "vip gift monthly": "vip",
+  "jackpot won": "wins",
   "time-out began": "limits",
   "exclusion began": "limits",
   "minor found": "limits",

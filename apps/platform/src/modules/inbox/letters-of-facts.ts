@@ -31,6 +31,7 @@ import {
 } from "../limits/index.ts";
 import { levelReached, minorFound } from "../players/index.ts";
 import { lettersOfGiveaways } from "./letters-of-giveaways.ts";
+import { lettersOfJackpots } from "./letters-of-jackpots.ts";
 import { lettersOfPoints } from "./letters-of-points.ts";
 import { lettersOfPromotions } from "./letters-of-promotions.ts";
 import { lettersOfVip } from "./letters-of-vip.ts";
@@ -42,6 +43,7 @@ const DOCUMENTS = "/member/securityCenter/documents";
 /** What happened to a player is written to them. */
 export const lettersOfFacts: readonly Listener[] = [
   ...lettersOfVip,
+  ...lettersOfJackpots,
   ...lettersOfPoints,
   ...lettersOfGiveaways,
   ...lettersOfPromotions,

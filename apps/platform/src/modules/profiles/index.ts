@@ -26,6 +26,7 @@ export { raiseLawOf, type RaiseLaw } from "./versions/raise-law-of.ts";
 export { checkLawOf, type CheckLaw, type PauseLaw } from "./versions/check-law-of.ts";
 export { dormancyLawOf, type DormancyLaw } from "./versions/dormancy-law-of.ts";
 export { unclaimedLawOf } from "./versions/unclaimed-law-of.ts";
+export { isForbiddenNow } from "./versions/is-forbidden-now.ts";
 export { wantsPlan } from "./versions/wants-plan.ts";
 export type { Product } from "./rules/fields.ts";
 export { mayCancelWithdrawals } from "./versions/withdrawal-law-of.ts";

@@ -41,6 +41,9 @@ export const permissionValue = z
       service: SECTIONS.service,
       activity: z.object({
         shown: z.boolean().meta({ description: "Whether the site shows what happens." }),
+        pools: z.boolean().meta({
+          description: "Whether its home page shows the pools of its jackpots.",
+        }),
         jackpot: z.boolean().meta({
           description: "Whether it has the decorative jackpot; never with real money.",
         }),
@@ -86,6 +89,7 @@ export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissio
       service: settings.service,
       activity: {
         shown: settings.activity.shown,
+        pools: settings.jackpots.onHome && offered.has("jackpots"),
         jackpot: settings.activity.jackpot && !brand.realMoney,
       },
       analytics: { gtagId },

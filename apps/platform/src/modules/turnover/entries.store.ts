@@ -185,3 +185,18 @@ export function turnoverSince(whose: Sql): Sql {
       and entry.turnover <> 0
       and entry.number > case entry.source when 'rounds' then whose.rounds else whose.lottery end`;
 }
+
+/**
+ * The number of the entry that booked the close of a round of which `entry`, a later one, gives
+ * stakes back, as a row (number); null where that entry had no turnover.
+ */
+export const closeOf = (entry: Sql): Sql => sql`
+  select max(earlier.number) as number from turnover_entry earlier
+  where earlier.player_id = ${entry}.player_id
+    and earlier.closed_at = ${entry}.closed_at
+    and earlier.turnover <> 0
+    and earlier.source = ${entry}.source
+    and earlier.vendor_id = ${entry}.vendor_id
+    and earlier.game_code = ${entry}.game_code
+    and earlier.stake > 0
+    and earlier.number < ${entry}.number`;

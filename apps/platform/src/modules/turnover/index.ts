@@ -1,6 +1,7 @@
 export { bookDifference } from "./book-difference.ts";
 export { bookTurnover } from "./book-turnover.ts";
 export {
+  closeOf,
   entryRows as entriesBetween,
   hasEntryBefore as isBookedAfter,
   selectWritten as writtenBy,

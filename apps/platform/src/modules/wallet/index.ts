@@ -32,6 +32,7 @@ export {
   guardsOf,
   hasRealBet,
   haveEnded,
+  houseBalances,
   houseRows,
   isExcluded,
   lastBlockOf,

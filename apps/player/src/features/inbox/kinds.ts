@@ -7,6 +7,7 @@ export const KINDS = [
   "vip",
   "points",
   "promotions",
+  "wins",
   "security",
   "staff",
 ] as const;
@@ -20,5 +21,6 @@ export const MAIL_KINDS = [
   "vip",
   "points",
   "promotions",
+  "wins",
   "staff",
 ] as const;

@@ -5,6 +5,7 @@ import { sessionPlayer, sessionToken, storeSession, useToken } from "../session/
 import { hearActivity } from "./activity.ts";
 import { BALANCE } from "./balance.ts";
 import { drawNews } from "./draw-news.ts";
+import { noteJackpot } from "./jackpot-news.ts";
 import { noteReached } from "./reached-news.ts";
 import { noticeRise } from "./risen.ts";
 import { INBOX_UNREAD } from "./inbox-unread.ts";
@@ -90,6 +91,9 @@ function listenerOf(queries: QueryClient): Listener {
       again((address) => /^\/(missions|rewards)\b/.test(address));
     } else if (type === "tournament") {
       again((address) => address === "/tournaments" || address.includes(value.id));
+    } else if (type === "jackpot") {
+      noteJackpot();
+      again((address) => address === "/jackpots");
     } else if (type === "limit") {
       noteReached();
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");

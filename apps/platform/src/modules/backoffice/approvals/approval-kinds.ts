@@ -22,6 +22,7 @@ import {
 import { issueApproval, promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
 import { raffleApproval } from "../../giveaways/index.ts";
+import { jackpotApproval } from "../../jackpots/index.ts";
 import { missionApproval } from "../../missions/index.ts";
 import { tournamentsApprovals } from "../../tournaments/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
@@ -63,6 +64,7 @@ const ALL: readonly ApprovalKind[] = [
   addApproval,
   cancelApproval,
   ...promotionsApprovals,
+  jackpotApproval,
   missionApproval,
   raffleApproval,
   ...tournamentsApprovals,

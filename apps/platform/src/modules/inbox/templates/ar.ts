@@ -1,5 +1,6 @@
 import { ar as documents } from "./documents/ar.ts";
 import { ar as giveaways } from "./giveaways/ar.ts";
+import { jackpots } from "./jackpots.ts";
 import { ar as points } from "./points/ar.ts";
 import { ar as promotions } from "./promotions/ar.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -24,6 +25,7 @@ const LIMITS: LimitWords = {
 export const ar: TemplateWords = {
   ...documents,
   ...giveaways,
+  ...jackpots.ar,
   ...points,
   ...promotions,
   "deposit credited": ({ amount }) => [

@@ -1,5 +1,6 @@
 import { en as documents } from "./documents/en.ts";
 import { en as giveaways } from "./giveaways/en.ts";
+import { jackpots } from "./jackpots.ts";
 import { en as points } from "./points/en.ts";
 import { en as promotions } from "./promotions/en.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -24,6 +25,7 @@ const LIMITS: LimitWords = {
 export const en: TemplateWords = {
   ...documents,
   ...giveaways,
+  ...jackpots.en,
   ...points,
   ...promotions,
   "deposit credited": ({ amount }) => [

@@ -1,5 +1,6 @@
 import { fil as documents } from "./documents/fil.ts";
 import { fil as giveaways } from "./giveaways/fil.ts";
+import { jackpots } from "./jackpots.ts";
 import { fil as points } from "./points/fil.ts";
 import { fil as promotions } from "./promotions/fil.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -24,6 +25,7 @@ const LIMITS: LimitWords = {
 export const fil: TemplateWords = {
   ...documents,
   ...giveaways,
+  ...jackpots.fil,
   ...points,
   ...promotions,
   "deposit credited": ({ amount }) => [

@@ -1,5 +1,6 @@
 import { vi as documents } from "./documents/vi.ts";
 import { vi as giveaways } from "./giveaways/vi.ts";
+import { jackpots } from "./jackpots.ts";
 import { vi as points } from "./points/vi.ts";
 import { vi as promotions } from "./promotions/vi.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -24,6 +25,7 @@ const LIMITS: LimitWords = {
 export const vi: TemplateWords = {
   ...documents,
   ...giveaways,
+  ...jackpots.vi,
   ...points,
   ...promotions,
   "deposit credited": ({ amount }) => [

@@ -1,5 +1,6 @@
 import { zhHans as documents } from "./documents/zh-hans.ts";
 import { zhHans as giveaways } from "./giveaways/zh-hans.ts";
+import { jackpots } from "./jackpots.ts";
 import { zhHans as points } from "./points/zh-hans.ts";
 import { zhHans as promotions } from "./promotions/zh-hans.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -24,6 +25,7 @@ const LIMITS: LimitWords = {
 export const zhHans: TemplateWords = {
   ...documents,
   ...giveaways,
+  ...jackpots.zhHans,
   ...points,
   ...promotions,
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],

@@ -29,5 +29,9 @@ export async function recordEntries(
   const owners = ids.size === 0 ? [] : await ownersByIds(tx, [...ids]);
   const players = new Map(owners.map((owner) => [owner.id, owner]));
   await addFigures(tx, houseFigures(ofHouse, players, lines), movedByRounds(told));
-  return unallocatedAccounts(ofHouse, lines);
+  // What is nobody's moves between accounts of the house, which the books of players don't have.
+  return unallocatedAccounts(
+    ofHouse.filter(({ player }) => players.has(player)),
+    lines,
+  );
 }

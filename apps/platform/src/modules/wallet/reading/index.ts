@@ -35,3 +35,4 @@ export {
   spanRows,
   type LedgerSpan,
 } from "./spans.store.ts";
+export { houseBalances } from "./house.store.ts";

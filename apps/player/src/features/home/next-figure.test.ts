@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import {
   HIGHEST_UNITS,
   LOWEST_UNITS,
-  nextJackpot,
+  nextFigure,
   nextWaitMs,
-  startingJackpot,
-} from "./next-jackpot.ts";
+  startingFigure,
+} from "./next-figure.ts";
 
 const WHOLE = 100_000n;
 const draws = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -17,16 +17,16 @@ const figures = fc
 test("GB-13 the ticker climbs by 100 to 500, to two decimals, and at the top begins again at ten million", () => {
   fc.assert(
     fc.property(figures, draws, (units, drawn) => {
-      const next = nextJackpot(units, () => drawn);
+      const next = nextFigure(units, () => drawn);
       expect(next % 1_000n).toBe(0n);
       expect(next >= 10_000_000n * WHOLE && next <= 99_999_999n * WHOLE).toBe(true);
       if (next === LOWEST_UNITS) expect(units + 500n * WHOLE).toBeGreaterThan(HIGHEST_UNITS);
       else expect(next - units >= 100n * WHOLE && next - units <= 500n * WHOLE).toBe(true);
     }),
   );
-  expect(nextJackpot(LOWEST_UNITS, () => 0) - LOWEST_UNITS).toBe(100n * WHOLE);
-  expect(nextJackpot(LOWEST_UNITS, () => 1 - Number.EPSILON) - LOWEST_UNITS).toBe(500n * WHOLE);
-  expect(nextJackpot(HIGHEST_UNITS, () => 0)).toBe(LOWEST_UNITS);
+  expect(nextFigure(LOWEST_UNITS, () => 0) - LOWEST_UNITS).toBe(100n * WHOLE);
+  expect(nextFigure(LOWEST_UNITS, () => 1 - Number.EPSILON) - LOWEST_UNITS).toBe(500n * WHOLE);
+  expect(nextFigure(HIGHEST_UNITS, () => 0)).toBe(LOWEST_UNITS);
 });
 
 test("GB-13 it climbs every three, four or five seconds", () => {
@@ -37,7 +37,7 @@ test("GB-13 it climbs every three, four or five seconds", () => {
 test("GB-13 it begins within its range, whenever a page is opened", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (atMs) => {
-      const units = startingJackpot(atMs);
+      const units = startingFigure(atMs);
       expect(units >= LOWEST_UNITS && units <= HIGHEST_UNITS).toBe(true);
     }),
   );

@@ -21,13 +21,13 @@ const draw: Draw = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 
 /**
  * The figure at a point in time (milliseconds), so that it does not jump from one page to the next.
  */
-export function startingJackpot(atMs: number): bigint {
+export function startingFigure(atMs: number): bigint {
   const climbed = (BigInt(Math.trunc(atMs)) * A_MILLISECOND) % (HIGHEST_UNITS - LOWEST_UNITS);
   return LOWEST_UNITS + climbed - (climbed % HUNDREDTH);
 }
 
 /** The next figure; after the maximum it starts again. Ledger units. */
-export function nextJackpot(units: bigint, random: Draw = draw): bigint {
+export function nextFigure(units: bigint, random: Draw = draw): bigint {
   const hundredths = STEP_FROM + Math.floor(random() * (STEP_TO - STEP_FROM + 1));
   const next = units + BigInt(hundredths) * HUNDREDTH;
   return next > HIGHEST_UNITS ? LOWEST_UNITS : next;
