@@ -182,9 +182,9 @@ test("RT-11 promotions are a list, and one opens by its id at either address; on
 });
 
 test("what opens later says so, and leads to what is open", async ({ page }) => {
-  await page.goto("/referral");
+  await page.goto("/bonus");
   await expect(
-    page.getByRole("heading", { name: "Invite and earn", level: 1, exact: true }),
+    page.getByRole("heading", { name: "Event bonus", level: 1, exact: true }),
   ).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
   await expect(foot(page)).toHaveCount(1);

@@ -94,12 +94,12 @@ test("MC-09 MC-11 MC-14 bonuses, invitations and rebates have a place that says 
   const brand = await holdSettings();
   const person = await newPlayer();
   const page = await pageOf(browser, person);
-  await brand.decide("features", { REFERRAL: true, MISSIONS: false });
+  await brand.decide("features", { MISSIONS: false });
   await page.goto("/member/bonusDetails");
   for (const [name, nothing] of [
     ["Bonus details", "There are no bonuses yet."],
     ["Reward centre", "Daily check-in"],
-    ["Invite and earn", "Friends can’t be invited here yet."],
+    ["Invite and earn", "Nobody has come by your link yet."],
     ["Rebate", "Nothing yet."],
   ] as const) {
     await menu(page).getByRole("link", { name }).click();
@@ -111,8 +111,8 @@ test("MC-09 MC-11 MC-14 bonuses, invitations and rebates have a place that says 
   await expect(missions).toHaveCount(0);
   await page.goto("/member/missionLeaderboard");
   await expect(paneOf(page)).toContainText("This page is not available here.");
-  // A brand that switches it on has it in the menu of pages that are open.
-  await brand.putBack();
+  // A brand that switches it on has it in the menu of pages that are open, in the place of another.
+  await brand.decide("features", { REFERRAL: false, MISSIONS: true });
   await expect(missions).toBeVisible();
   const pane = paneOf(page);
   const rewards = menu(page).getByRole("link", { name: "Reward centre" });
@@ -133,6 +133,7 @@ test("MC-09 MC-11 MC-14 bonuses, invitations and rebates have a place that says 
   await expect(missions).toHaveText("Missions");
   await expect(page.getByRole("banner")).toContainText("20.00");
   await page.context().close();
+  await brand.putBack();
 });
 
 test("MC-01 a link opens a pane over home, a reload keeps the page below, and the addresses of before lead there", async ({

@@ -3519,6 +3519,85 @@ create table statement_mapping (
   constraint statement_mapping_pkey PRIMARY KEY (brand_id, provider)
 );
 
+-- referral
+
+create table referral_friend (
+  friend_id bigint not null,
+  public_id text not null,
+  referrer_id bigint not null,
+  brand_id bigint not null,
+  currency text not null,
+  registered_at timestamp with time zone not null,
+  needed_deposits bigint not null,
+  deposit_until timestamp with time zone not null,
+  needed_turnover bigint not null,
+  play_until timestamp with time zone not null,
+  reward_units bigint not null,
+  friend_units bigint not null,
+  wager_times integer not null,
+  share_ppm integer not null,
+  share_days integer not null,
+  claim_days integer not null,
+  status text default 'OPEN'::text not null,
+  is_verified boolean default false not null,
+  deposits bigint default 0 not null,
+  turnover bigint default 0 not null,
+  qualified_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  reason text,
+  detail text,
+  look_at timestamp with time zone default now() not null,
+  share_from date,
+  share_until date,
+  constraint referral_friend_pkey PRIMARY KEY (friend_id),
+  constraint referral_friend_public_id_key UNIQUE (public_id),
+  constraint referral_friend_check CHECK ((referrer_id < friend_id)),
+  constraint referral_friend_check1 CHECK (((status = ANY (ARRAY['REWARDED'::text, 'REFUSED'::text, 'LATE'::text])) = (ended_at IS NOT NULL))),
+  constraint referral_friend_public_id_check CHECK ((public_id ~ '^rf_[0-9a-v]{20}$'::text)),
+  constraint referral_friend_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'QUALIFIED'::text, 'REWARDED'::text, 'REFUSED'::text, 'LATE'::text]))),
+  constraint referral_friend_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint referral_friend_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES player(id),
+  constraint referral_friend_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id)
+);
+CREATE INDEX referral_friend_brand ON referral_friend USING btree (brand_id, friend_id DESC);
+CREATE INDEX referral_friend_look ON referral_friend USING btree (look_at, friend_id) WHERE (status = ANY (ARRAY['OPEN'::text, 'QUALIFIED'::text]));
+CREATE INDEX referral_friend_of_all ON referral_friend USING btree (status, friend_id DESC);
+CREATE INDEX referral_friend_referrer ON referral_friend USING btree (referrer_id, friend_id DESC);
+CREATE INDEX referral_friend_status ON referral_friend USING btree (brand_id, status, friend_id DESC);
+
+create table referral_member (
+  player_id bigint not null,
+  brand_id bigint not null,
+  shared_to date,
+  sharing_until date,
+  constraint referral_member_pkey PRIMARY KEY (player_id),
+  constraint referral_member_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint referral_member_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX referral_member_sharing ON referral_member USING btree (brand_id, player_id) WHERE (shared_to < sharing_until);
+
+create table referral_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint referral_position_pkey PRIMARY KEY (source)
+);
+
+create table referral_share (
+  friend_id bigint not null,
+  day date not null,
+  referrer_id bigint not null,
+  turnover bigint not null,
+  ppm integer not null,
+  units bigint not null,
+  wager_times integer not null,
+  paid_at timestamp with time zone default now() not null,
+  constraint referral_share_pkey PRIMARY KEY (friend_id, day),
+  constraint referral_share_units_check CHECK ((units > 0)),
+  constraint referral_share_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES referral_friend(friend_id),
+  constraint referral_share_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id)
+);
+CREATE INDEX referral_share_referrer ON referral_share USING btree (referrer_id, day);
+
 -- registers
 
 create table register_answer (

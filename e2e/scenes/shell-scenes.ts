@@ -53,6 +53,53 @@ const VIP: Scene = {
   },
 };
 
+/** A member whose friends are in every state. */
+const REFERRAL: Scene = {
+  name: "referral",
+  who: "player",
+  go: async (page) => {
+    const money = (amount: string) => ({ amount, currency: "PHP" });
+    const friend = (name: string, state: string, done: number) => ({
+      name,
+      state,
+      steps: { deposited: done > 0, verified: done > 1, played: done > 2 },
+      registeredAt: "2026-11-20T08:30:00Z",
+      until: ["registered", "deposited"].includes(state) ? "2026-12-20T08:30:00Z" : null,
+      reward: state === "rewarded" ? money("5000000") : null,
+    });
+    const value = {
+      code: "ABCD2345",
+      link: "https://perya.example/register?referralCode=ABCD2345",
+      terms: {
+        deposits: money("50000000"),
+        depositDays: 30,
+        turnover: money("500000000"),
+        playDays: 90,
+        reward: money("5000000"),
+        friendReward: money("2000000"),
+        wagerTimes: 1,
+        friendsPerMonth: 20,
+        sharePpm: 1_000,
+        shareDays: 90,
+      },
+      friends: [
+        friend("ma***a", "rewarded", 3),
+        friend("jo***e", "deposited", 1),
+        friend("li***n", "registered", 0),
+        friend("an***o", "refused", 3),
+        friend("be***y", "full", 3),
+        friend("ti***s", "late", 0),
+      ],
+      brought: { friends: 6, rewarded: 1, rewards: money("5000000"), shares: money("1234000") },
+    };
+    await page.route("**/api/v1/referral", (route) =>
+      route.fulfill({ json: { success: true, value } }),
+    );
+    await page.goto("/member/referral");
+    await page.getByText("ABCD2345").first().waitFor();
+  },
+};
+
 /** A member with a rebate to claim, one that was credited, and what today has come to. */
 const REBATES: Scene = {
   name: "rebates",
@@ -113,6 +160,6 @@ export const SHELL_SCENES: readonly Scene[] = [
   at("bonus", "guest", "/bonus"),
   VIP,
   REBATES,
-  at("referral", "guest", "/referral"),
+  REFERRAL,
   at("agent-center", "player", "/agent"),
 ];

@@ -41,6 +41,7 @@ import { PromotionReportPage } from "./routes/promotion-report.tsx";
 import { PromotionsPage } from "./routes/promotions.tsx";
 import { PointsDetailPage, PointsPage } from "./routes/points.tsx";
 import { ReconciliationPage } from "./routes/reconciliation.tsx";
+import { ReferralsPage } from "./routes/referrals.tsx";
 import { RegistersPage } from "./routes/registers.tsx";
 import { Root } from "./routes/root.tsx";
 import { ServiceAnswersPage } from "./routes/service-answers.tsx";
@@ -173,6 +174,7 @@ const routes = root.addChildren([
   page("/tournaments/$id", TournamentPage),
   page("/jackpots", JackpotsPage, { title: "Jackpots", for: ["jackpots.read"] }),
   page("/jackpots/new", NewJackpotPage),
+  page("/referrals", ReferralsPage, { title: "Referrals", for: ["referrals.read"] }),
   page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),

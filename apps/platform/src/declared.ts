@@ -19,6 +19,7 @@ import { pointsDeclares } from "./modules/points/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
 import { promotionsDeclares } from "./modules/promotions/declares.ts";
 import { reconciliationDeclares } from "./modules/reconciliation/declares.ts";
+import { referralDeclares } from "./modules/referral/declares.ts";
 import { registersDeclares } from "./modules/registers/declares.ts";
 import { riskDeclares } from "./modules/risk/declares.ts";
 import { serviceDeclares } from "./modules/service/declares.ts";
@@ -54,6 +55,7 @@ export const PERMISSIONS_DECLARED = {
   ...profilesDeclares.permissions,
   ...promotionsDeclares.permissions,
   ...reconciliationDeclares.permissions,
+  ...referralDeclares.permissions,
   ...registersDeclares.permissions,
   ...riskDeclares.permissions,
   ...tournamentsDeclares.permissions,
@@ -75,6 +77,7 @@ export const SECTIONS_DECLARED = {
   ...jackpotsDeclares.settings,
   ...pointsDeclares.settings,
   ...reconciliationDeclares.settings,
+  ...referralDeclares.settings,
   ...registersDeclares.settings,
   ...riskDeclares.settings,
   ...vendorWalletsDeclares.settings,

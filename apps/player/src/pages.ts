@@ -71,7 +71,6 @@ export const PAGES: readonly Page[] = [
     lazily(() => import("./routes/vn-lottery.tsx")),
   ),
   soon("/bonus", "bonus"),
-  soon("/referral", "referral"),
   soon("/agent", "agent", "accounts"),
   page("/game", game, "signed-in"),
   page("/seamless", game, "signed-in"),

@@ -1,12 +1,7 @@
-import type { EmptyName } from "./features/centre/empty-pane.tsx";
 import type { PanePath, ReadingPath } from "./paths-apart.ts";
 import type { lazily } from "./shared/routing/pages.ts";
 
 type Load = Parameters<typeof lazily>[0];
-const empty =
-  (name: EmptyName): Load =>
-  async () =>
-    (await import("./routes/empty-pane.tsx")).emptyPane(name);
 
 /** What loads each pane of the member centre. */
 export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
@@ -25,7 +20,7 @@ export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
   "/transferUpline": () => import("./routes/transfer-upline.tsx"),
   "/bonusDetails": () => import("./routes/bonus-details.tsx"),
   "/rewardCenter": () => import("./routes/reward-center.tsx"),
-  "/referral": empty("referral"),
+  "/referral": () => import("./routes/referral.tsx"),
   "/missionLeaderboard": () => import("./routes/missions.tsx"),
   "/missionLeaderboard/tournaments": () => import("./routes/tournaments.tsx"),
   "/missionLeaderboard/tournaments/:id": () => import("./routes/tournament.tsx"),

@@ -68,7 +68,7 @@ describe("staff of another brand", () => {
       approvalsWaiting: 0,
       today: [],
     });
-    expect(seen).toMatchObject({ players: 1, withdrawalsWaiting: 1, approvalsWaiting: 3 });
+    expect(seen).toMatchObject({ players: 2, withdrawalsWaiting: 1, approvalsWaiting: 3 });
   });
 
   test("find their own brand and no other, while the house finds all", async () => {

@@ -39,6 +39,7 @@ export function demoSettings(playerUrl: string) {
     vip: DEMO_LADDER,
     signIn: DEMO_SIGN_IN,
     rebate: { mode: "claim" },
+    referral: { on: true },
     resources: {
       customerService: [{ csType: "LIVECHAT", path: new URL("/helpmc", playerUrl).href }],
     },

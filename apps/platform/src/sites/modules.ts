@@ -33,6 +33,7 @@ import { picturesOfRewards } from "../modules/points/index.ts";
 import { pointsModule } from "../modules/points/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
 import { reconciliationModule } from "../modules/reconciliation/module.ts";
+import { referralModule } from "../modules/referral/module.ts";
 import { registersModule } from "../modules/registers/module.ts";
 import { rewardCenterModule } from "../modules/reward-center/module.ts";
 import { riskModule } from "../modules/risk/module.ts";
@@ -92,6 +93,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   tournamentsModule,
   vipGiftsModule,
   jackpotsModule,
+  referralModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -68,6 +68,7 @@ export interface Ours {
   readonly raffle: string;
   readonly tournament: string;
   readonly jackpot: string;
+  readonly friend: string;
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;

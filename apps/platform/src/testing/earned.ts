@@ -2,14 +2,15 @@ import type { TestDatabase } from "@perya/postgres/testing";
 import { playerByPublicId } from "../modules/players/index.ts";
 import { insertGift } from "../modules/vip-gifts/testing/insert-gift.ts";
 import { jackpotOf } from "./jackpot-of.ts";
+import { invited } from "./invited.ts";
 import { missionOf } from "./mission-of.ts";
 import { raffleOf } from "./raffle-of.ts";
 import { redeemed } from "./redeemed.ts";
 import { tournamentOf } from "./tournament-of.ts";
 
 /**
- * A mission, a raffle, a tournament, a jackpot and a reward of a brand, and a player's order of it
- * and gift of a level, by their public ids.
+ * A mission, a raffle, a tournament, a jackpot and a reward of a brand, and a player's order of it,
+ * gift of a level and friend, by their public ids.
  */
 export async function earned(db: TestDatabase, brandId: bigint, player: string) {
   const found = await playerByPublicId(db, player);
@@ -20,5 +21,6 @@ export async function earned(db: TestDatabase, brandId: bigint, player: string) 
     ...(await tournamentOf(db, brandId)),
     vipGift: await insertGift(db, found?.id ?? 0n),
     ...(await jackpotOf(db, brandId)),
+    ...(await invited(db, brandId, player)),
   };
 }

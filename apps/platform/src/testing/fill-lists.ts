@@ -6,7 +6,8 @@ import type { Platform } from "../platform.ts";
 import type { Ours } from "./attack.ts";
 import { multiplyRows, PUBLIC_ID, type Changes } from "./multiply-rows.ts";
 import { FILLED_PROMOTIONS } from "./filled-promotions.ts";
-import { issueOf, paidOf, playerOf } from "./rows-of.ts";
+import { nameCountries } from "./name-countries.ts";
+import { isFriend, isPlayers, issueOf, paidOf, playerOf } from "./rows-of.ts";
 
 /** Copies are numbered from here on, in every table. */
 const ID = "100000 + nth";
@@ -26,17 +27,17 @@ const TABLES: readonly (readonly [
     { id: ID, public_id: PUBLIC_ID, username: "'player' || nth" },
   ],
   ...FILLED_PROMOTIONS,
-  ["wallet_account", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
-  ["cashier_player", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
+  ["wallet_account", isPlayers, { player: ID }],
+  ["cashier_player", isPlayers, { player: ID }],
   [
     "bank_account",
-    (ours) => `player = ${playerOf(ours)}`,
+    isPlayers,
     // Every number belongs to two players.
     { id: ID, public_id: PUBLIC_ID, player: ID, number: "'77' || nth / 2", shared: "true" },
   ],
   [
     "bank_account",
-    (ours) => `player = ${playerOf(ours)}`,
+    isPlayers,
     {
       id: "200000 + nth",
       public_id: "'ba_2' || lpad(nth::text, 19, '0')",
@@ -47,7 +48,7 @@ const TABLES: readonly (readonly [
   ],
   [
     "bank_account",
-    (ours) => `player = ${playerOf(ours)}`,
+    isPlayers,
     {
       id: "300000 + nth",
       public_id: "'ba_3' || lpad(nth::text, 19, '0')",
@@ -172,6 +173,7 @@ const TABLES: readonly (readonly [
     ({ pointsOrder }) => `public_id = '${pointsOrder}'`,
     { id: ID, public_id: PUBLIC_ID, player_id: ID, key: "gen_random_uuid()" },
   ],
+  ["referral_friend", isFriend, { friend_id: ID, public_id: PUBLIC_ID }],
   [
     "rebate",
     (ours) => `player_id = ${playerOf(ours)}`,
@@ -194,7 +196,7 @@ const TABLES: readonly (readonly [
   ],
   [
     "player_tag",
-    (ours) => `player = ${playerOf(ours)}`,
+    isPlayers,
     {
       player: ID,
       player_name: "'player' || nth",
@@ -220,7 +222,7 @@ const TABLES: readonly (readonly [
   ],
   [
     "vendor_wallet",
-    (ours) => `player = ${playerOf(ours)}`,
+    isPlayers,
     {
       player: ID,
       player_name: "'player ' || nth",
@@ -282,15 +284,4 @@ export async function fillLists(
     reason: "one of many",
   }));
   await db.inTransaction((tx) => platform.wallet.append(tx, adjustments));
-}
-
-/** A budget of text messages for each of some countries. */
-async function nameCountries(db: TestDatabase): Promise<void> {
-  const budget = { perHour: 1, perDay: 1 };
-  const countries = "VN TH ID MY SG KH LA MM BN TL AU NZ JP KR TW HK IN BD LK NP PK MN"
-    .split(" ")
-    .map((country) => ({ country, ...budget }));
-  await db.run(sql`
-    insert into brand_settings (brand_id, section, value)
-    values (1, 'sms', ${JSON.stringify({ own: budget, others: budget, countries })}::jsonb)`);
 }

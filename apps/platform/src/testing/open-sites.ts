@@ -6,7 +6,7 @@ import { buildPlayerSite } from "../sites/player-site.ts";
 import type { Role } from "../modules/staff/index.ts";
 import { openPatientPlatform } from "./open-patient-platform.ts";
 import { expectKeptPromises } from "./kept-promises.ts";
-import { newStaff, newPlayer } from "./people.ts";
+import { newStaff, newPlayer, type Arriving } from "./people.ts";
 
 export type Sites = Awaited<ReturnType<typeof openSites>>;
 
@@ -49,7 +49,8 @@ export async function openSites(
     playerUrl,
     consoleUrl,
     close,
-    player: (kycLevel = 0) => newPlayer(platform, playerUrl, kycLevel),
+    player: (kycLevel = 0, arriving: Arriving = {}) =>
+      newPlayer(platform, playerUrl, kycLevel, arriving),
     staff: (role: Role, brandId: bigint | null = null) =>
       newStaff(platform, consoleUrl, role, brandId),
   };

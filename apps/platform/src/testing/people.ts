@@ -53,17 +53,25 @@ export interface TestStaff {
 /** An address that nobody else has, from networks that no test names: their places are theirs. */
 const addressOfNobody = () => `10.${100 + randomInt(90)}.${randomInt(256)}.${randomInt(256)}`;
 
+/** How a player comes: from an address, with codes of an invitation. */
+export interface Arriving {
+  readonly address?: string;
+  readonly referralCode?: string;
+  readonly affiliateCode?: string;
+}
+
 /** Registers a player over HTTP, from an address of its own, and sets the verification level. */
 export async function newPlayer(
   platform: Platform,
   url: string,
   kycLevel: number,
+  { address = addressOfNobody(), ...codes }: Arriving = {},
 ): Promise<TestPlayer> {
   const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   const headers: Record<string, string> = {
-    "x-forwarded-for": addressOfNobody(),
+    "x-forwarded-for": address,
   };
-  const registered = await register(platform.db, url, headers, username);
+  const registered = await register(platform.db, url, headers, username, PASSWORD, codes);
   if (registered.status !== 200)
     throw new Error(`Registration: ${registered.status} ${registered.code}`);
   const { token, customerId: publicId } = registered.value as { token: string; customerId: string };
@@ -88,8 +96,10 @@ export async function register(
   headers: Readonly<Record<string, string>>,
   username: string,
   password = PASSWORD,
+  codes: Omit<Arriving, "address"> = {},
 ): Promise<Answered> {
   const user = {
+    ...codes,
     username,
     password,
     confirmPassword: password,

@@ -48,6 +48,7 @@ import type raffles from "./en/raffles.json";
 import type rebate from "./en/rebate.json";
 import type records from "./en/records.json";
 import type recover from "./en/recover.json";
+import type referral from "./en/referral.json";
 import type refusals from "./en/refusals.json";
 import type register from "./en/register.json";
 import type resume from "./en/resume.json";
@@ -125,6 +126,7 @@ export interface Catalogue {
   readonly rebate: typeof rebate;
   readonly records: typeof records;
   readonly recover: typeof recover;
+  readonly referral: typeof referral;
   readonly refusals: typeof refusals;
   readonly register: typeof register;
   readonly resume: typeof resume;

@@ -3,7 +3,7 @@ import { findPage } from "../shared/routing/pages.ts";
 import { Redirect } from "../shared/routing/redirect.tsx";
 import { useHere } from "../shared/routing/use-location.ts";
 
-/** An address from before there was a member centre leads to its pane, with what it asks for. */
+/** An address of a pane leads to it in the member centre, with what it asks for. */
 export function Page() {
   const to = useHere(({ pathname, search }) => {
     const found = findPage(pathname);

@@ -3174,6 +3174,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/referral": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's invitation, what it promises, and the friends who came by it */
+        readonly get: operations["getReferral"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/referral/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The same, with a code of the player's own, which is made once */
+        readonly post: operations["postReferralCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/referral/inviter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who invites by a code, without the middle of the name; null for no friend's code */
+        readonly get: operations["getReferralInviter"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -3646,7 +3697,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -3917,6 +3968,26 @@ export interface components {
         readonly InvalidField: {
             readonly field: string;
             readonly message: string;
+        };
+        readonly InvitedFriend: {
+            /** @description Without its middle. */
+            readonly name: string;
+            /**
+             * @description `waits`: for the player to claim the reward. `full`: as many friends as the brand pays for had come in the month.
+             * @enum {string}
+             */
+            readonly state: "registered" | "verified" | "deposited" | "played" | "waits" | "rewarded" | "refused" | "full" | "late";
+            readonly steps: {
+                readonly verified: boolean;
+                readonly deposited: boolean;
+                readonly played: boolean;
+            };
+            /** Format: date-time */
+            readonly registeredAt: string;
+            /** @description By when it has to be done, if it is not. */
+            readonly until: string | null;
+            /** @description What was paid for the friend. */
+            readonly reward: components["schemas"]["Money"] | null;
         };
         /** @description Shares and returns in parts per million of stakes. */
         readonly Jackpot: {
@@ -4493,7 +4564,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -5601,6 +5672,32 @@ export interface components {
         readonly RecoveryCodes: {
             readonly recoveryCodes: readonly string[];
         };
+        readonly Referral: {
+            /** @description Null until the player asks for one. */
+            readonly code: string | null;
+            readonly link: string | null;
+            readonly terms: {
+                readonly deposits: components["schemas"]["Money"];
+                readonly depositDays: number;
+                readonly turnover: components["schemas"]["Money"];
+                readonly playDays: number;
+                readonly reward: components["schemas"]["Money"];
+                readonly friendReward: components["schemas"]["Money"];
+                readonly wagerTimes: number;
+                readonly friendsPerMonth: number;
+                /** @description Millionths of a friend's turnover; 0 for none. */
+                readonly sharePpm: number;
+                readonly shareDays: number;
+            };
+            /** @description The newest ones. */
+            readonly friends: readonly components["schemas"]["InvitedFriend"][];
+            readonly brought: {
+                readonly friends: number;
+                readonly rewarded: number;
+                readonly rewards: components["schemas"]["Money"];
+                readonly shares: components["schemas"]["Money"];
+            };
+        };
         readonly RefusalAccessRestricted: {
             /** @constant */
             readonly success: false;
@@ -5862,6 +5959,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "PROVE_OLD";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalReferralOff: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "REFERRAL_OFF";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -6798,6 +6904,7 @@ export type InboxMailInput = components['schemas']['InboxMailInput'];
 export type InboxNews = components['schemas']['InboxNews'];
 export type InboxUnread = components['schemas']['InboxUnread'];
 export type InvalidField = components['schemas']['InvalidField'];
+export type InvitedFriend = components['schemas']['InvitedFriend'];
 export type Jackpot = components['schemas']['Jackpot'];
 export type JackpotHit = components['schemas']['JackpotHit'];
 export type JackpotNews = components['schemas']['JackpotNews'];
@@ -6873,6 +6980,7 @@ export type RealityCheck = components['schemas']['RealityCheck'];
 export type Rebate = components['schemas']['Rebate'];
 export type Rebates = components['schemas']['Rebates'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type Referral = components['schemas']['Referral'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalAlreadyWaiting = components['schemas']['RefusalAlreadyWaiting'];
 export type RefusalAppliedAlready = components['schemas']['RefusalAppliedAlready'];
@@ -6902,6 +7010,7 @@ export type RefusalOwnLimit = components['schemas']['RefusalOwnLimit'];
 export type RefusalPasskeyRefused = components['schemas']['RefusalPasskeyRefused'];
 export type RefusalPlayOver = components['schemas']['RefusalPlayOver'];
 export type RefusalProveOld = components['schemas']['RefusalProveOld'];
+export type RefusalReferralOff = components['schemas']['RefusalReferralOff'];
 export type RefusalRewardGone = components['schemas']['RefusalRewardGone'];
 export type RefusalSecondFactorNeeded = components['schemas']['RefusalSecondFactorNeeded'];
 export type RefusalSetupOver = components['schemas']['RefusalSetupOver'];
@@ -30275,6 +30384,284 @@ export interface operations {
             };
         };
     };
+    readonly getReferral: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Referral"] | null;
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postReferralCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Referral"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalReferralOff"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getReferralInviter: {
+        readonly parameters: {
+            readonly query: {
+                readonly code: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly name: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly getMerchantWallet: {
         readonly parameters: {
             readonly query?: never;
@@ -32047,7 +32434,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly kind: "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+                readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
                 readonly id: string;
             };
             readonly cookie?: never;

@@ -25,6 +25,7 @@ import { PlayerPoints } from "./player-points.tsx";
 import { PlayerProfit } from "./player-profit.tsx";
 import { PlayerTransfers } from "./player-transfers.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
+import { PlayerReferrals } from "./player-referrals.tsx";
 import { PlayerRegisters } from "./player-registers.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { PlayerVip } from "./vip/player-vip.tsx";
@@ -40,6 +41,7 @@ const PARTS = [
   ["bonuses", "Bonuses", "promotions.read"],
   ["vip", "VIP"],
   ["points", "Points", "points.read"],
+  ["referrals", "Referrals", "referrals.read"],
   ["registers", "Registers", "registers.read"],
   ["messages", "Messages"],
   ["documents", "Documents", "documents.read"],
@@ -95,6 +97,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "bonuses" && <PlayerBonuses id={id} />}
       {part === "vip" && <PlayerVip id={id} />}
       {part === "points" && <PlayerPoints id={id} />}
+      {part === "referrals" && <PlayerReferrals id={id} />}
       {part === "registers" && <PlayerRegisters id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}

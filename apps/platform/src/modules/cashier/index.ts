@@ -16,6 +16,7 @@ export { cashierApprovals } from "./approval-kinds.ts";
 export { selectCredited as creditedDeposit } from "./deposits/credited-deposit.store.ts";
 export { depositByPublicId } from "./deposits/deposits.store.ts";
 export { movedSince } from "./deposits/moved-since.ts";
+export { selectDepositedWithin as depositedWithin } from "./deposits/deposited-within.store.ts";
 export { selectDepositedBy as depositedBy } from "./deposits/deposited-by.store.ts";
 export { depositSums as depositedLately } from "./deposits/deposit-sums.store.ts";
 export {

@@ -5,6 +5,7 @@ export {
   selectClosedUntil as closedUntil,
   selectStates as daysStates,
 } from "./closing/closings.store.ts";
+export { lastClosedDay } from "./closing/last-closed-day.ts";
 export { daysOf, type ShownDay } from "./closing/days-of.ts";
 export { dayOf } from "./brand-dates.ts";
 export { closedDays } from "./closed-days.store.ts";

@@ -62,6 +62,12 @@ interface BonusDetails {
   readonly label: Readonly<Record<string, string>>;
 }
 
+interface FriendDetails {
+  /** Of the friend, or of who invited them, without its middle. */
+  readonly name: string;
+  readonly amount: WireMoney;
+}
+
 /** What the words of each template speak of, as it is stored. */
 interface Details {
   readonly "deposit credited": { readonly amount: WireMoney };
@@ -134,6 +140,9 @@ interface Details {
   readonly "vip gift monthly": { readonly amount: WireMoney };
   /** What the jackpot is called. */
   readonly "jackpot won": { readonly amount: WireMoney; readonly note: string };
+  readonly "friend qualified": FriendDetails;
+  readonly "friend rewarded": FriendDetails;
+  readonly "reward as friend": FriendDetails;
   readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
@@ -179,6 +188,9 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "reward approved": "points",
   "reward rejected": "points",
   "raffle won": "promotions",
+  "friend qualified": "promotions",
+  "friend rewarded": "promotions",
+  "reward as friend": "promotions",
   "vip level reached": "vip",
   "vip level lost": "vip",
   "vip left": "vip",

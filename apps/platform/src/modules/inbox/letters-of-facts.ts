@@ -34,6 +34,7 @@ import { lettersOfGiveaways } from "./letters-of-giveaways.ts";
 import { lettersOfJackpots } from "./letters-of-jackpots.ts";
 import { lettersOfPoints } from "./letters-of-points.ts";
 import { lettersOfPromotions } from "./letters-of-promotions.ts";
+import { lettersOfReferral } from "./letters-of-referral.ts";
 import { lettersOfVip } from "./letters-of-vip.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -47,6 +48,7 @@ export const lettersOfFacts: readonly Listener[] = [
   ...lettersOfPoints,
   ...lettersOfGiveaways,
   ...lettersOfPromotions,
+  ...lettersOfReferral,
   hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, fee, currency }) =>
     writeLetter(tx, {
       player,

@@ -17,7 +17,8 @@ const LEFT_OUT = {
     lottery_player_issue play_session player_document_mark player_proof_level
     player_register_clear promotion_tail report_day turnover_entry
     vendor_wallet vendor_wallet_visit wagering_player wallet_account points_account
-    points_conversion wallet_sums mission_member mission_source`,
+    points_conversion wallet_sums mission_member mission_source
+    referral_member`,
   "what staff ask each other": "approval",
 } as const;
 

@@ -5,6 +5,7 @@ export { issueInvitation } from "./issue-invitation.ts";
 export type { PlayerOrigin } from "./origins.store.ts";
 export { selectBirthdays as birthdaysOf, type Profile } from "./profile.store.ts";
 export { profileOf } from "./profile-of.ts";
+export { selectIsInAgentLine as isInAgentLine } from "./agent-line.store.ts";
 export { saveProfile } from "./save-profile.ts";
 export { KINDS_BY_HAND, setKind } from "./set-kind.ts";
 export { accountTypeOf, isExcluded } from "./account-type.ts";

@@ -16,6 +16,7 @@ const ON_AT_FIRST: ReadonlySet<Feature> = new Set([
   "FREEPLAY",
   "BONUSDETAILS",
   "REWARDCENTER",
+  "REFERRAL",
   "MISSIONS",
   "MANUALREBATE",
 ]);

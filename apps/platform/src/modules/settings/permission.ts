@@ -65,9 +65,12 @@ export const permissionValue = z
   .meta({ id: "Permission" });
 
 /** The tree of a brand's enabled features. */
-export function whitelabelOf({ features }: BrandSettings): z.infer<typeof whitelabelValue> {
+export function whitelabelOf(settings: BrandSettings): z.infer<typeof whitelabelValue> {
+  const { features, referral } = settings;
+  // What invites friends to nothing is no feature.
+  const tree = moduleTree({ ...features, REFERRAL: features.REFERRAL && referral.on });
   // By its type, leaves of the tree could have children; none has.
-  return moduleTree(features) as z.infer<typeof whitelabelValue>;
+  return tree as z.infer<typeof whitelabelValue>;
 }
 
 /** What a visitor's site may do and must show. */

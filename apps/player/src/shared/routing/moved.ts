@@ -1,4 +1,4 @@
-/** Where pages are that had addresses of their own before there was a member centre. */
+/** Panes of the member centre that have, or once had, an address of their own. */
 export const MOVED: Readonly<Record<string, string>> = {
   "/wallet": "/member/depositv2",
   "/wallet/first": "/member/depositv2/first",
@@ -10,6 +10,7 @@ export const MOVED: Readonly<Record<string, string>> = {
   "/records/bets": "/member/personalHistoryCopy",
   "/records/lottery": "/member/personalHistoryCopy/lottery",
   "/records/bets/:id": "/member/personalHistoryCopy/:id",
+  "/referral": "/member/referral",
   "/me": "/member/securityCenter",
   "/me/devices": "/member/securityCenter/devices",
   "/me/security": "/member/securityCenter/security",

@@ -1,6 +1,7 @@
 import { ar as documents } from "./documents/ar.ts";
 import { ar as giveaways } from "./giveaways/ar.ts";
 import { jackpots } from "./jackpots.ts";
+import { ar as friends } from "./friends/ar.ts";
 import { ar as points } from "./points/ar.ts";
 import { ar as promotions } from "./promotions/ar.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -28,6 +29,7 @@ export const ar: TemplateWords = {
   ...jackpots.ar,
   ...points,
   ...promotions,
+  ...friends,
   "deposit credited": ({ amount }) => [
     "وصل مبلغ إيداعك",
     `أُضيف مبلغ ${amount} إلى رصيدك. نتمنى لك حظًا موفقًا!`,

@@ -1,6 +1,7 @@
 import { en as documents } from "./documents/en.ts";
 import { en as giveaways } from "./giveaways/en.ts";
 import { jackpots } from "./jackpots.ts";
+import { en as friends } from "./friends/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as promotions } from "./promotions/en.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -28,6 +29,7 @@ export const en: TemplateWords = {
   ...jackpots.en,
   ...points,
   ...promotions,
+  ...friends,
   "deposit credited": ({ amount }) => [
     "Your deposit has arrived",
     `${amount} was added to your balance. Good luck!`,

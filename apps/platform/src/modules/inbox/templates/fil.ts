@@ -1,6 +1,7 @@
 import { fil as documents } from "./documents/fil.ts";
 import { fil as giveaways } from "./giveaways/fil.ts";
 import { jackpots } from "./jackpots.ts";
+import { fil as friends } from "./friends/fil.ts";
 import { fil as points } from "./points/fil.ts";
 import { fil as promotions } from "./promotions/fil.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -28,6 +29,7 @@ export const fil: TemplateWords = {
   ...jackpots.fil,
   ...points,
   ...promotions,
+  ...friends,
   "deposit credited": ({ amount }) => [
     "Dumating na ang deposit mo",
     `Naidagdag sa balance mo ang ${amount}. Good luck!`,

@@ -17,6 +17,8 @@ interface Values {
   readonly why: (typeof APPLICATION_REJECTED_FOR)[number];
   /** What a VIP level, a reward, a raffle or a promotion is called. */
   readonly label: string;
+  /** Of another player, without its middle. */
+  readonly name: string;
   /** In the words of staff, such as how a reward was sent. */
   readonly note: string;
 }

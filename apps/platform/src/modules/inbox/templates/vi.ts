@@ -1,6 +1,7 @@
 import { vi as documents } from "./documents/vi.ts";
 import { vi as giveaways } from "./giveaways/vi.ts";
 import { jackpots } from "./jackpots.ts";
+import { vi as friends } from "./friends/vi.ts";
 import { vi as points } from "./points/vi.ts";
 import { vi as promotions } from "./promotions/vi.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
@@ -28,6 +29,7 @@ export const vi: TemplateWords = {
   ...jackpots.vi,
   ...points,
   ...promotions,
+  ...friends,
   "deposit credited": ({ amount }) => [
     "Tiền nạp đã vào tài khoản",
     `${amount} đã được cộng vào số dư. Chúc bạn may mắn!`,

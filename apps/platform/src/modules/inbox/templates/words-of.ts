@@ -34,6 +34,7 @@ const stored = z.object({
   day: z.iso.date().optional(),
   label: z.record(z.string(), z.string()).default({}),
   note: z.string().default(""),
+  name: z.string().default(""),
 });
 
 /** Words, with the tag of their language. */
@@ -58,7 +59,7 @@ function warningIn(warning: Warning, code: LanguageCode): string {
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
   const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
-  const { amount, minutes, level, limit, document, reason, why, day, label, note } =
+  const { amount, minutes, level, limit, document, reason, why, day, label, note, name } =
     stored.parse(details);
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
     amount: amount ? isolated(formatMoney(fromWire(amount))) : String(minutes ?? ""),
@@ -71,6 +72,7 @@ function templateIn(template: Template, details: unknown, readable: readonly Lan
     day: day === undefined ? "" : dayIn(day, languageOf(code).tag),
     label: nameIn(label, [code, ...readable]),
     note,
+    name,
   });
   return { title, text, language: languageOf(code).tag };
 }

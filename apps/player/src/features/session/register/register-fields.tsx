@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Field } from "../../../shared/forms/controls.tsx";
+import { reading } from "../../../shared/http/api.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { CaptchaField, type Captcha } from "../../../shared/verification/captcha/captcha-field.tsx";
 import { CodeField } from "../../../shared/verification/code/code-field.tsx";
@@ -140,16 +142,18 @@ function PhoneInput({ rules, faults }: InputProps) {
   );
 }
 
-/** The code a visitor came with: to be seen, not to be changed. */
+/** The code a visitor came with, and the friend it is of: to be seen, not to be changed. */
 function InvitedBy({ invitation }: { invitation: Invitation }) {
   const t = useText("register");
   const [code] = useState(invitation.affiliateCode ?? invitation.referralCode ?? "");
+  const { data } = useQuery(reading("/referral/inviter", { query: { code } }));
+  const name = data?.name ?? undefined;
   return (
     <Field
       label={t("affiliateCode")}
       value={code}
       readOnly
-      hint={t("invitedBy")}
+      hint={name === undefined ? t("invitedBy") : t("invitedByName", { name })}
       className="text-soft"
     />
   );

@@ -1,0 +1,1 @@
+export { friendQualified, referralRewarded } from "./facts.ts";
