@@ -1881,6 +1881,59 @@ CREATE INDEX raffle_win_due ON raffle_win USING btree (claim_by) WHERE (status =
 CREATE INDEX raffle_win_player ON raffle_win USING btree (player_id, raffle_id);
 CREATE UNIQUE INDEX raffle_win_prize ON raffle_win USING btree (raffle_id, place) WHERE (status <> 'LAPSED'::text);
 
+create table red_packet (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  language text not null,
+  words jsonb not null,
+  currency text not null,
+  total_units bigint not null,
+  min_units bigint not null,
+  shares integer not null,
+  wager_times integer not null,
+  vip_level integer not null,
+  kyc_level integer not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  offered_at timestamp with time zone,
+  commitment text,
+  seed text,
+  closed_at timestamp with time zone,
+  taken integer default 0 not null,
+  version bigint default 1 not null,
+  constraint red_packet_pkey PRIMARY KEY (id),
+  constraint red_packet_public_id_key UNIQUE (public_id),
+  constraint red_packet_check CHECK ((total_units >= (shares * min_units))),
+  constraint red_packet_check1 CHECK (((taken >= 0) AND (taken <= shares))),
+  constraint red_packet_check2 CHECK ((((offered_at IS NULL) = (commitment IS NULL)) AND ((offered_at IS NULL) = (seed IS NULL)) AND ((offered_at IS NULL) = (ends_at IS NULL)))),
+  constraint red_packet_check3 CHECK (((offered_at IS NULL) OR (starts_at IS NOT NULL))),
+  constraint red_packet_check4 CHECK (((closed_at IS NULL) OR (offered_at IS NOT NULL))),
+  constraint red_packet_kyc_level_check CHECK ((kyc_level >= 0)),
+  constraint red_packet_min_units_check CHECK ((min_units > 0)),
+  constraint red_packet_shares_check CHECK ((shares > 0)),
+  constraint red_packet_total_units_check CHECK ((total_units > 0)),
+  constraint red_packet_vip_level_check CHECK ((vip_level >= 0)),
+  constraint red_packet_wager_times_check CHECK ((wager_times >= 0)),
+  constraint red_packet_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX red_packet_brand ON red_packet USING btree (brand_id, id);
+
+create table red_packet_share (
+  packet_id bigint not null,
+  place integer not null,
+  units bigint not null,
+  player_id bigint,
+  claimed_at timestamp with time zone,
+  constraint red_packet_share_pkey PRIMARY KEY (packet_id, place),
+  constraint red_packet_share_check CHECK (((player_id IS NULL) = (claimed_at IS NULL))),
+  constraint red_packet_share_place_check CHECK ((place > 0)),
+  constraint red_packet_share_units_check CHECK ((units > 0)),
+  constraint red_packet_share_packet_id_fkey FOREIGN KEY (packet_id) REFERENCES red_packet(id),
+  constraint red_packet_share_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX red_packet_share_player ON red_packet_share USING btree (player_id, packet_id) WHERE (player_id IS NOT NULL);
+
 -- identity
 
 create table contact_replacement (

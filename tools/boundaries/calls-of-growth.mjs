@@ -46,6 +46,7 @@ export const callsOfGrowth = {
     "points",
     "profiles",
     "promotions",
+    "risk",
     "settings",
     "staff",
     "turnover",

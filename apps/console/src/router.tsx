@@ -18,7 +18,7 @@ import { DocumentsPage } from "./routes/documents.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
 import { GamePage } from "./routes/game.tsx";
 import { GamesPage } from "./routes/games.tsx";
-import { GiveawaysPage, RafflePage } from "./routes/giveaways.tsx";
+import { GiveawaysPage, RafflePage, RedPacketPage } from "./routes/giveaways.tsx";
 import { JurisdictionProfilePage } from "./routes/jurisdiction-profile.tsx";
 import { JurisdictionPage } from "./routes/jurisdiction.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
@@ -170,6 +170,7 @@ const routes = root.addChildren([
   page("/missions/$id", MissionPage),
   page("/giveaways", GiveawaysPage, { title: "Giveaways", for: ["giveaways.read"] }),
   page("/giveaways/raffles/$id", RafflePage),
+  page("/giveaways/red-packets/$id", RedPacketPage),
   page("/tournaments", TournamentsPage, { title: "Tournaments", for: ["tournaments.read"] }),
   page("/tournaments/$id", TournamentPage),
   page("/jackpots", JackpotsPage, { title: "Jackpots", for: ["jackpots.read"] }),

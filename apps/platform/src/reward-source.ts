@@ -12,6 +12,7 @@ export const REWARD_KINDS = [
   "promotion",
   "raffle",
   "rebate",
+  "redPacket",
   "signIn",
   "tournament",
   "vipUpgrade",

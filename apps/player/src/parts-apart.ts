@@ -44,6 +44,7 @@ export const READING_PARTS: Readonly<Record<ReadingPath, Load>> = {
   "/fairness/lottery": () => import("./routes/lottery-proof.tsx"),
   "/lotteryCenter": () => import("./routes/lottery-centre.tsx"),
   "/raffles/:id": () => import("./routes/raffle.tsx"),
+  "/redPackets/:id": () => import("./routes/red-packet.tsx"),
   "/vip": () => import("./routes/vip.tsx"),
   "/jackpots": () => import("./routes/jackpots.tsx"),
   "/terms": () => import("./routes/terms.tsx"),

@@ -48,6 +48,7 @@ export const READING_PATHS = [
   "/vip",
   "/raffles/:id",
   "/jackpots",
+  "/redPackets/:id",
   "/terms",
   "/privacy",
   "/verify",

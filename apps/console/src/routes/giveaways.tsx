@@ -1,4 +1,6 @@
 import { useParams } from "@tanstack/react-router";
+import { PacketEditor } from "../features/giveaways/packet-editor.tsx";
+import { PacketList } from "../features/giveaways/packet-list.tsx";
 import { RaffleEditor } from "../features/giveaways/raffle-editor.tsx";
 import { RaffleList } from "../features/giveaways/raffle-list.tsx";
 import { ForBrand } from "../shared/lists/for-brand.tsx";
@@ -10,7 +12,12 @@ export function GiveawaysPage() {
   return (
     <Page title="Giveaways">
       <ForBrand label="Giveaways of">
-        {(brand) => <RaffleList key={brand.id} brand={brand} />}
+        {(brand) => (
+          <div key={brand.id} className="grid gap-4">
+            <RaffleList brand={brand} />
+            <PacketList brand={brand} />
+          </div>
+        )}
       </ForBrand>
     </Page>
   );
@@ -22,6 +29,16 @@ export function RafflePage() {
   return (
     <Page title={id === "new" ? "New raffle" : "Raffle"} back={BACK}>
       <RaffleEditor key={id} id={id} />
+    </Page>
+  );
+}
+
+/** One red packet, or a new one. */
+export function RedPacketPage() {
+  const { id = "new" } = useParams({ strict: false });
+  return (
+    <Page title={id === "new" ? "New red packet" : "Red packet"} back={BACK}>
+      <PacketEditor key={id} id={id} />
     </Page>
   );
 }

@@ -69,6 +69,7 @@ export interface Ours {
   readonly tournament: string;
   readonly jackpot: string;
   readonly friend: string;
+  readonly redPacket: string;
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;

@@ -5,19 +5,18 @@ import { jackpotOf } from "./jackpot-of.ts";
 import { invited } from "./invited.ts";
 import { missionOf } from "./mission-of.ts";
 import { raffleOf } from "./raffle-of.ts";
+import { redPacketOf } from "./red-packet-of.ts";
 import { redeemed } from "./redeemed.ts";
 import { tournamentOf } from "./tournament-of.ts";
 
-/**
- * A mission, a raffle, a tournament, a jackpot and a reward of a brand, and a player's order of it,
- * gift of a level and friend, by their public ids.
- */
+/** What a brand has for its players to earn, and what a player has of it, by their public ids. */
 export async function earned(db: TestDatabase, brandId: bigint, player: string) {
   const found = await playerByPublicId(db, player);
   return {
     ...(await redeemed(db, brandId, player)),
     ...(await missionOf(db, brandId)),
     ...(await raffleOf(db, brandId)),
+    ...(await redPacketOf(db, brandId)),
     ...(await tournamentOf(db, brandId)),
     vipGift: await insertGift(db, found?.id ?? 0n),
     ...(await jackpotOf(db, brandId)),

@@ -47,6 +47,7 @@ export const TABLES_OF_BRANDS: readonly string[] = [
   "tournament",
   "vip_gift",
   "jackpot",
+  "red_packet",
   "points_reward",
   "points_order",
   "risk_case",

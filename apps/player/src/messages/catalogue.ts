@@ -36,6 +36,7 @@ import type me from "./en/me.json";
 import type menu from "./en/menu.json";
 import type missions from "./en/missions.json";
 import type notices from "./en/notices.json";
+import type packets from "./en/packets.json";
 import type passkeys from "./en/passkeys.json";
 import type profit from "./en/profit.json";
 import type points from "./en/points.json";
@@ -114,6 +115,7 @@ export interface Catalogue {
   readonly menu: typeof menu;
   readonly missions: typeof missions;
   readonly notices: typeof notices;
+  readonly packets: typeof packets;
   readonly passkeys: typeof passkeys;
   readonly profit: typeof profit;
   readonly points: typeof points;

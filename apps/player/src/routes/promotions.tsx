@@ -1,3 +1,4 @@
+import { PacketCards } from "../features/giveaways/packet-cards.tsx";
 import { RaffleCards } from "../features/giveaways/raffle-cards.tsx";
 import { PromotionDetail } from "../features/promotions/promotion-detail.tsx";
 import { PromotionList } from "../features/promotions/promotion-list.tsx";
@@ -13,6 +14,7 @@ export function Page() {
   return (
     <Frame title={t("title")}>
       <PromotionList />
+      <PacketCards />
       <RaffleCards />
     </Frame>
   );

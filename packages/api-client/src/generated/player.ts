@@ -3089,6 +3089,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/red-packets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The brand's red packets: those that can be taken first, and those of the last days */
+        readonly get: operations["getRedPackets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/red-packets/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A red packet with everything to check it by, once it is over */
+        readonly get: operations["getRedPacketsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/red-packets/{id}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes the next share of a red packet, once: a repeat answers the same share */
+        readonly post: operations["postRedPacketsByIdClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tournaments": {
         readonly parameters: {
             readonly query?: never;
@@ -3697,7 +3748,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -4564,7 +4615,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -5671,6 +5722,68 @@ export interface components {
         /** @description Shown this once: only their hashes are stored. */
         readonly RecoveryCodes: {
             readonly recoveryCodes: readonly string[];
+        };
+        readonly RedPacket: {
+            readonly id: string;
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
+            /** @enum {string} */
+            readonly status: "COMING_SOON" | "OPEN" | "OVER" | "CLOSE";
+            /** Format: date-time */
+            readonly startsAt: string;
+            /** Format: date-time */
+            readonly endsAt: string;
+            readonly total: components["schemas"]["Money"];
+            /** @description The smallest share. */
+            readonly min: components["schemas"]["Money"];
+            /** @description In how many shares it is split. */
+            readonly shares: number;
+            /** @description Shares that nobody has taken. */
+            readonly left: number;
+            readonly vipLevel: number;
+            readonly kycLevel: number;
+            /** @description How often a share has to be played. */
+            readonly wagerTimes: number;
+            /** @description The player's share. */
+            readonly mine: components["schemas"]["Money"] | null;
+        };
+        readonly RedPacketDetail: {
+            readonly id: string;
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title`; empty if its language is not known. */
+            readonly language: string;
+            /** @enum {string} */
+            readonly status: "COMING_SOON" | "OPEN" | "OVER" | "CLOSE";
+            /** Format: date-time */
+            readonly startsAt: string;
+            /** Format: date-time */
+            readonly endsAt: string;
+            readonly total: components["schemas"]["Money"];
+            /** @description The smallest share. */
+            readonly min: components["schemas"]["Money"];
+            /** @description In how many shares it is split. */
+            readonly shares: number;
+            /** @description Shares that nobody has taken. */
+            readonly left: number;
+            readonly vipLevel: number;
+            readonly kycLevel: number;
+            /** @description How often a share has to be played. */
+            readonly wagerTimes: number;
+            /** @description The player's share. */
+            readonly mine: components["schemas"]["Money"] | null;
+            /** @description SHA-256 of its seed. */
+            readonly commitment: string;
+            readonly label: string;
+            readonly seed: string | null;
+            /** @description Its shares in the order in which they are handed out. */
+            readonly split: readonly {
+                readonly amount: components["schemas"]["Money"];
+                readonly isTaken: boolean;
+                readonly isMine: boolean;
+            }[];
         };
         readonly Referral: {
             /** @description Null until the player asks for one. */
@@ -6980,6 +7093,8 @@ export type RealityCheck = components['schemas']['RealityCheck'];
 export type Rebate = components['schemas']['Rebate'];
 export type Rebates = components['schemas']['Rebates'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RedPacket = components['schemas']['RedPacket'];
+export type RedPacketDetail = components['schemas']['RedPacketDetail'];
 export type Referral = components['schemas']['Referral'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalAlreadyWaiting = components['schemas']['RefusalAlreadyWaiting'];
@@ -29855,7 +29970,323 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NO_PRIZE" | "REWARD_CLAIMED" | "REWARD_LATE" | "OWN_LIMIT";
+                        readonly code: "OWN_LIMIT" | "NO_PRIZE" | "REWARD_CLAIMED" | "REWARD_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getRedPackets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly packets: readonly components["schemas"]["RedPacket"][];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getRedPacketsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["RedPacketDetail"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postRedPacketsByIdClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly share: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "REWARD_BARRED" | "PACKET_LEVEL";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "OWN_LIMIT" | "PACKET_EARLY" | "PACKET_OVER";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -32434,7 +32865,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+                readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
                 readonly id: string;
             };
             readonly cookie?: never;

@@ -4,6 +4,7 @@ import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { call } from "../../shared/http/api.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { ProofValue } from "./proof-value.tsx";
 
 interface RaffleStateProps {
   readonly raffle: RaffleRow;
@@ -26,18 +27,13 @@ export function RaffleState({ raffle, mayChange }: RaffleStateProps) {
           ["Cash paid so far", <Money key="paid" amount={paid} />],
           ["Tickets", tickets ?? "Numbered after the end"],
           ["Drawn", <Time key="drawn" at={drawnAt} />],
-          ["Commitment", <Hash key="commitment" value={commitment} />],
-          ["Hash of the list of tickets", <Hash key="list" value={listHash} />],
-          ["Seed", <Hash key="seed" value={seed} />],
+          ["Commitment", <ProofValue key="commitment" value={commitment} />],
+          ["Hash of the list of tickets", <ProofValue key="list" value={listHash} />],
+          ["Seed", <ProofValue key="seed" value={seed} />],
         ]}
       />
     </Panel>
   );
-}
-
-/** A hash or a seed, which wraps anywhere. */
-function Hash({ value }: { value: string | null }) {
-  return value === null ? "–" : <code className="text-xs break-all">{value}</code>;
 }
 
 function RaffleActions({ raffle: { id, status, waiting } }: { raffle: RaffleRow }) {

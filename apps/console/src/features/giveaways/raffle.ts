@@ -83,7 +83,7 @@ export function sentOf(draft: RaffleDraft, currency: string) {
 }
 
 /** A typed whole number. Throws Mistyped. */
-function wholeOf(text: string, label: string): number {
+export function wholeOf(text: string, label: string): number {
   const digits = text.replaceAll(/[\s,]/g, "");
   if (!/^\d{1,7}$/.test(digits)) throw new Mistyped(`${label}: type a whole number.`);
   return Number(digits);

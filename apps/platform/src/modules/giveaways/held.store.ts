@@ -1,8 +1,21 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
 
-/** A player's tickets of raffles, and what they won. */
+/** A player's tickets of raffles, what they won, and their shares of red packets. */
 export const GIVEAWAYS_HOLD: readonly HeldData[] = [
+  {
+    name: "redPackets",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select share.packet_id as key, jsonb_build_object(
+          'redPacket', packet.public_id, 'place', share.place, 'amount', share.units::text,
+          'currency', packet.currency, 'at', share.claimed_at
+        ) as row
+        from red_packet_share share
+        join red_packet packet on packet.id = share.packet_id
+        where share.player_id = ${player} and share.packet_id > ${after}
+        order by share.packet_id limit ${limit}`),
+  },
   {
     name: "raffles",
     read: (tx, player, after, limit) =>

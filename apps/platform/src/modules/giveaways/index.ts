@@ -1,4 +1,4 @@
 export { rafflePrizeWon } from "./facts.ts";
 export type { RaffleDraft } from "./raffles/raffle.ts";
 export { seedRaffles } from "./raffles/making/seed-raffles.ts";
-export { raffleApproval } from "./raffles/making/raffle-approval.ts";
+export { giveawaysApprovals } from "./approval-kinds.ts";

@@ -4,13 +4,17 @@ import { Time } from "../../shared/format/money.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
+import { useToken } from "../../shared/session/session.ts";
 import { Prize } from "./prize.tsx";
 import { RaffleState } from "./raffle-state.tsx";
 
 /** The brand's raffles below its promotions; nothing where there are none. */
 export function RaffleCards() {
   const t = useText("raffles");
-  const { data } = useQuery(reading("/raffles"));
+  const isMember = useToken() !== undefined;
+  // What the server has put into the page is a guest's.
+  const refetchOnMount = isMember ? "always" : true;
+  const { data } = useQuery({ ...reading("/raffles"), refetchOnMount });
   // What stands above comes first, so that it pushes nothing away.
   const isWaiting = useQuery(reading("/promotions")).isPending;
   if (isWaiting || !data || data.raffles.length === 0) return null;
@@ -56,12 +60,10 @@ function RaffleCard({ raffle }: { raffle: Raffle }) {
           <Prize {...first} />
         </span>
       )}
-      {mine && status !== "COMING_SOON" && (
-        <span className="font-semibold">{t("tickets", { count: mine.tickets })}</span>
-      )}
-      {(mine?.claimUntil ?? null) !== null && (
-        <span className="font-bold text-teal">{t("won")}</span>
-      )}
+      {/* A line of its own in any case: what a player has comes after what a guest sees. */}
+      <span className="min-h-6 font-semibold">
+        {mine && (mine.claimUntil === null ? t("tickets", { count: mine.tickets }) : t("won"))}
+      </span>
       <span className="font-semibold text-violet underline-offset-4 group-hover:underline">
         {t("read")}
       </span>

@@ -64,24 +64,27 @@ function Claim({ id, until }: { id: string; until: string | null }) {
         predicate: ({ queryKey }) => /^\/(raffles|rewards|points)\b/.test(String(queryKey[0])),
       }),
   });
+  if (until === null && claim.isIdle) return null;
   return (
     <>
-      {until !== null && !claim.isSuccess && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="grid gap-0.5">
-            <p className="font-display text-lg font-bold text-teal">{t("won")}</p>
-            <p className="text-sm text-soft">
-              {t.rich("claimUntil", { time: () => <Time key="until" at={until} /> })}
-            </p>
-          </div>
-          <Button look="primary" busy={claim.isPending} onClick={() => claim.mutate()}>
-            {t("claim")}
-          </Button>
-        </div>
-      )}
-      <p role="status" className="font-semibold text-teal empty:sr-only">
-        {claim.isSuccess ? t("claimed") : ""}
-      </p>
+      <div className="flex min-h-24 flex-wrap items-center justify-between gap-3 sm:min-h-14">
+        {until !== null && !claim.isSuccess && (
+          <>
+            <div className="grid gap-0.5">
+              <p className="font-display text-lg font-bold text-teal">{t("won")}</p>
+              <p className="text-sm text-soft">
+                {t.rich("claimUntil", { time: () => <Time key="until" at={until} /> })}
+              </p>
+            </div>
+            <Button look="primary" busy={claim.isPending} onClick={() => claim.mutate()}>
+              {t("claim")}
+            </Button>
+          </>
+        )}
+        <p role="status" className="font-semibold text-teal empty:sr-only">
+          {claim.isSuccess ? t("claimed") : ""}
+        </p>
+      </div>
       {claim.isError && <Alert>{faultWords(claim.error)}</Alert>}
     </>
   );

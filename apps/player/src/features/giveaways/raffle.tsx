@@ -1,6 +1,7 @@
 import type { RaffleDetail } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { buttonClass } from "../../shared/forms/controls.tsx";
+import { useState } from "react";
+import { Button, buttonClass } from "../../shared/forms/controls.tsx";
 import { Money, Time } from "../../shared/format/money.tsx";
 import { ApiError, reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
@@ -50,13 +51,23 @@ interface ShownProps {
   readonly back: { readonly to: string; readonly title: string };
 }
 
-function Shown({ raffle, back }: ShownProps) {
+/** A step of the raffle is shown once it is asked for, so that nothing moves under who reads. */
+function Shown({ raffle: latest, back }: ShownProps) {
   const t = useText("raffles");
+  const [seen, see] = useState(latest);
+  const raffle = seen.status === latest.status ? latest : seen;
   const { title, text, language, status, startsAt, endsAt } = raffle;
   return (
     <Page title={title} lang={language} back={back} middle>
-      <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <div className="flex min-h-12 items-center justify-between gap-3">
         <RaffleState status={status} />
+        {status !== latest.status && (
+          <Button look="primary" onClick={() => see(latest)}>
+            {t("latest")}
+          </Button>
+        )}
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <span className="text-sm text-soft">
           {t.rich("from", { time: () => <Time key="from" at={startsAt} /> })}
         </span>

@@ -21,8 +21,8 @@ import {
 } from "../../lottery/index.ts";
 import { issueApproval, promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
-import { raffleApproval } from "../../giveaways/index.ts";
 import { jackpotApproval } from "../../jackpots/index.ts";
+import { giveawaysApprovals } from "../../giveaways/index.ts";
 import { missionApproval } from "../../missions/index.ts";
 import { tournamentsApprovals } from "../../tournaments/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
@@ -66,8 +66,8 @@ const ALL: readonly ApprovalKind[] = [
   ...promotionsApprovals,
   jackpotApproval,
   missionApproval,
-  raffleApproval,
   ...tournamentsApprovals,
+  ...giveawaysApprovals,
   settingsApproval,
   settleApproval,
   vipFloorApproval,

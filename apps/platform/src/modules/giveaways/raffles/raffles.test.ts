@@ -48,7 +48,11 @@ test("PR-12 the seed is committed to before the first ticket, tickets come with 
     tickets: 3,
     turnover: { amount: pesos(3_100) },
   });
+  const listed = async () =>
+    (await ana.call("GET", "/raffles")).value.raffles.find((one: { id: string }) => one.id === id);
+  expect((await listed()).mine.tickets).toBe(3);
   await draw(id);
+  expect((await listed()).mine.tickets).toBe(3);
   const drawn = await raffle(id, ana);
   expect(drawn).toMatchObject({ status: "DRAWN", tickets: 4, commitment: before.commitment });
   expect(commitmentOf(drawn.seed)).toBe(before.commitment);

@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { setTimeout as pause } from "node:timers/promises";
 import { BOOKING_SOURCES } from "../../../booking-sources.ts";
-import type { TestPlayer } from "../../../testing/people.ts";
+import type { Answered, TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { bookTurnoverEntries } from "../../turnover/testing/book-turnover-entries.ts";
 import { followLedger } from "../../rounds/index.ts";
@@ -25,6 +25,14 @@ const RAFFLE = {
   endsAt: "2100-01-01T00:00:00Z",
 };
 
+/** A red packet as staff write it: 100 in ten shares of at least 1. */
+const PACKET = {
+  words: { EN: { title: "Red lantern", text: "Open it and see." } },
+  totalUnits: pesos(100),
+  minUnits: pesos(1),
+  shares: 10,
+};
+
 interface PlayOptions {
   readonly at?: Temporal.Instant;
   readonly excluded?: boolean;
@@ -43,15 +51,16 @@ export async function useGiveaways() {
     const request = value.find((one: { subject: string }) => one.subject === subject);
     return second.call("POST", `/approvals/${request.id}/approve`);
   };
-  /** A raffle that two people offer; its id. */
-  const offer = async (change: object = {}): Promise<string> => {
-    const { id } = (await write(change)).value;
-    const asked = await owner.call("POST", `/raffles/${id}/offer`);
+  const offerBoth = async (path: string, written: Answered): Promise<string> => {
+    const { id } = written.value;
+    const asked = await owner.call("POST", `${path}/${id}/offer`);
     if (asked.status !== 200) throw new Error(JSON.stringify(asked));
     const agreed = await agree(id);
     if (agreed.status !== 200) throw new Error(JSON.stringify(agreed));
     return id as string;
   };
+  /** A raffle that two people offer; its id. */
+  const offer = async (change: object = {}) => offerBoth("/raffles", await write(change));
 
   const follow = async () => {
     while (await db.inTransaction(followTurnover));
@@ -110,10 +119,23 @@ export async function useGiveaways() {
   const raffle = async (id: string, player: TestPlayer) =>
     (await player.call("GET", `/raffles/${id}`)).value;
   const claim = (id: string, player: TestPlayer) => player.call("POST", `/raffles/${id}/claim`);
+  const writePacket = (change: object = {}) =>
+    owner.call("POST", "/red-packets", { packet: { ...PACKET, ...change } });
+  const packets = {
+    write: writePacket,
+    /** A red packet that two people offer; its id. */
+    offer: async (change: object = {}) => offerBoth("/red-packets", await writePacket(change)),
+    packet: async (id: string, player: TestPlayer) =>
+      (await player.call("GET", `/red-packets/${id}`)).value,
+    claim: (id: string, player: TestPlayer) => player.call("POST", `/red-packets/${id}/claim`),
+    /** Has the day of a red packet be over. */
+    end: (id: string) =>
+      db.run(sql`update red_packet set ends_at = clock_timestamp() where public_id = ${id}`),
+  };
   const points = async (player: TestPlayer): Promise<string> =>
     (await player.call("GET", "/points/balance")).value.points;
-  const cash = async ({ id }: TestPlayer) =>
-    ((await platform.wallet.balance(id))?.cash ?? 0n) / PESO;
+  const units = async ({ id }: TestPlayer) => (await platform.wallet.balance(id))?.cash ?? 0n;
+  const cash = async (player: TestPlayer) => (await units(player)) / PESO;
 
   return {
     db,
@@ -133,7 +155,9 @@ export async function useGiveaways() {
     lapse,
     raffle,
     claim,
+    packets,
     points,
+    units,
     cash,
     player: () => sites.player(1),
     ledgerProblems: async () => (await verifyLedger(db)).books.flatMap((one) => one.problems),

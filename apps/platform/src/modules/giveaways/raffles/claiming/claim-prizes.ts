@@ -6,7 +6,7 @@ import type { Player } from "../../../players/index.ts";
 import { givePoints } from "../../../points/index.ts";
 import { giveReward } from "../../../promotions/index.ts";
 import type { Wallet } from "../../../wallet/index.ts";
-import type { PlayerRefusal } from "../../refusals.ts";
+import type { RaffleRefusal } from "../../refusals.ts";
 import { wordsIn } from "../../words.ts";
 import { lockWins, markClaimed, type Win } from "../drawing/wins.store.ts";
 import { raffleByPublicId } from "../raffles.store.ts";
@@ -29,7 +29,7 @@ export async function claimPrizes(
   tx: Tx,
   wallet: Wallet,
   { player, brand, publicId, draw: asked }: Claim,
-): Promise<Result<readonly Win[], PlayerRefusal>> {
+): Promise<Result<readonly Win[], RaffleRefusal>> {
   const raffle = await raffleByPublicId(tx, publicId, brand.id);
   if (!raffle?.drawnAt) return refuse("NOT_FOUND");
   if (!countsForLoyalty(player, brand)) return refuse("REWARD_BARRED");
@@ -55,7 +55,7 @@ export async function claimPrizes(
   return ok(open);
 }
 
-function whyNone(wins: readonly Win[]): PlayerRefusal {
+function whyNone(wins: readonly Win[]): RaffleRefusal {
   if (wins.length === 0) return "NO_PRIZE";
   return wins.some(({ status }) => status === "CLAIMED") ? "REWARD_CLAIMED" : "REWARD_LATE";
 }

@@ -12,7 +12,7 @@ import { playersByIds } from "../../../players/index.ts";
 import { bonusLawOf } from "../../../profiles/index.ts";
 import { readableFor } from "../../../settings/index.ts";
 import { maskName } from "../../../winners/index.ts";
-import { PLAYER_REFUSALS, takenBy } from "../../refusals.ts";
+import { RAFFLE_REFUSALS, takenBy } from "../../refusals.ts";
 import { whose } from "../../whose.ts";
 import { selectWins, winsOf } from "../drawing/wins.store.ts";
 import { raffleId } from "../making/wire.ts";
@@ -103,7 +103,7 @@ function claimRoute(app: App, platform: Platform): void {
     summary: "Claims everything that the player's tickets have won in a raffle, once",
     params,
     response: { 200: answer(z.object({ prizes: z.int() })) },
-    refusals: refusalsOf(PLAYER_REFUSALS),
+    refusals: refusalsOf(RAFFLE_REFUSALS),
   };
   app.post(
     "/api/v1/raffles/:id/claim",
