@@ -127,6 +127,7 @@ interface Details {
   readonly "bonus expired": BonusDetails;
   readonly "bonus unclaimed": Pick<BonusDetails, "label">;
   readonly "bonus given up": BonusDetails;
+  readonly "bonus ended by exclusion": BonusDetails;
   readonly "bonus voided": BonusDetails;
   /** A deposit that was to bring one did not. */
   readonly "bonus refused": Pick<BonusDetails, "label">;
@@ -200,6 +201,7 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "bonus expired": "promotions",
   "bonus unclaimed": "promotions",
   "bonus given up": "promotions",
+  "bonus ended by exclusion": "promotions",
   "bonus voided": "promotions",
   "bonus refused": "promotions",
   "application accepted": "promotions",

@@ -22,6 +22,7 @@ async function writtenOf(steps: readonly (readonly [from: string, to: string, mo
     currency: "PHP",
     units: 5_000_000n,
     removed: 0n,
+    byPlayer: true,
     // In Manila it is the 2nd already.
     until: "2026-12-01T20:00:00Z",
     why: null,
@@ -46,6 +47,7 @@ test("a player reads what becomes of a bonus: credited, completed, ended, or ref
     ["PROCESS", "EXPIRED", removed],
     ["ISSUED", "EXPIRED"],
     ["PROCESS", "FORFEITED", removed],
+    ["PROCESS", "FORFEITED", { ...removed, byPlayer: false }],
     ["PROCESS", "VOIDED", removed],
   ]);
   const read = (await readBy(player)).toReversed();
@@ -57,6 +59,7 @@ test("a player reads what becomes of a bonus: credited, completed, ended, or ref
     ["Your bonus has ended", "/member/bonusDetails"],
     ["Your bonus was not claimed", "/member/bonusDetails"],
     ["You gave up a bonus", "/member/bonusDetails"],
+    ["Your bonus has ended", "/member/bonusDetails"],
     ["A bonus was cancelled", "/member/bonusDetails"],
     ["Your deposit brought no bonus", "/promotions/pr_1"],
   ]);
@@ -100,6 +103,7 @@ test("an accepted application says how much and until which day of the brand's c
       currency: "PHP",
       units: 1n,
       removed: 0n,
+      byPlayer: false,
       until: "2026-12-01T20:00:00Z",
       why: null,
     }),

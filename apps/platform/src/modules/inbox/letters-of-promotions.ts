@@ -49,7 +49,7 @@ async function writeAccepted(tx: Tx, told: Moved): Promise<void> {
 
 /** What is written of a step of a bonus; undefined for steps that need no words. */
 function letterOf(told: Moved): Letter | undefined {
-  const { player, from, to, units, removed, currency, promotion, label, why } = told;
+  const { player, from, to, byPlayer, units, removed, currency, promotion, label, why } = told;
   const letter = { player, link: BONUSES };
   const of = (what: bigint) => ({ amount: { amount: what.toString(), currency }, label });
   const wasPlayed = from === "PROCESS";
@@ -63,7 +63,12 @@ function letterOf(told: Moved): Letter | undefined {
     return wasPlayed
       ? { ...letter, template: "bonus expired", details: of(removed) }
       : { ...letter, template: "bonus unclaimed", details: { label } };
-  if (to === "FORFEITED") return { ...letter, template: "bonus given up", details: of(removed) };
+  if (to === "FORFEITED")
+    return {
+      ...letter,
+      template: byPlayer ? "bonus given up" : "bonus ended by exclusion",
+      details: of(removed),
+    };
   if (to === "VOIDED") return { ...letter, template: "bonus voided", details: of(removed) };
   if (to === "REJECTED" && why !== null)
     return {

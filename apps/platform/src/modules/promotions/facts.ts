@@ -18,6 +18,8 @@ export const bonusMoved = fact(
     label,
     from: z.enum(GRANT_STATUSES),
     to: z.enum(GRANT_STATUSES),
+    /** Whether its player asked for the step. */
+    byPlayer: z.boolean(),
     currency: z.string(),
     units: whole,
     /** What was taken back with this step. */

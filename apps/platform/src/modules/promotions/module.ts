@@ -1,6 +1,7 @@
 import type { Module } from "../../module.ts";
 import { depositOffers } from "./grants/deposit-offers.ts";
 import { grantRewards } from "./grants/grant-rewards.ts";
+import { hearBarred } from "./grants/hear-barred.ts";
 import { hearPlayed } from "./grants/hear-played.ts";
 import { PROMOTIONS_HOLD } from "./held.store.ts";
 import { promotionsJobs } from "./promotions.jobs.ts";
@@ -27,7 +28,7 @@ export const promotionsModule: Module = {
   jobs: promotionsJobs,
   offers: [promotionsOffer],
   promotions: depositOffers,
-  hears: [hearPlayed],
+  hears: [hearPlayed, hearBarred],
   holds: PROMOTIONS_HOLD,
   rewards: [grantRewards],
 };

@@ -23,6 +23,8 @@ const chaseOf = (gameCode: string, more: object = {}) => ({
   lines: [{ market: "DB2", picks: ["07"], unit: units(10) }],
   ...more,
 });
+/** A bit for each category of games. */
+const ALL_CLOSED = (1n << 16n) - 1n;
 const begin = (player: TestPlayer, body: object) => player.call("POST", "/lottery/chases", body);
 const cash = async (player: TestPlayer) =>
   Number(((await sites.platform.wallet.balance(player.id))?.cash ?? 0n) / ONE);
@@ -266,3 +268,32 @@ test("LB-12 a chase lets draws go by while the law has its player pause, and bet
   await tick();
   expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 2, skipped: 1 });
 });
+
+test.each([
+  ["is above its highest bet", { bonusBet: 5n * ONE, bonusClosed: null }],
+  ["is in games that it closes", { bonusBet: null, bonusClosed: ALL_CLOSED }],
+])(
+  "a chase lets draws go by while a bonus takes no bet that %s, and goes on after it",
+  async (_name, bound) => {
+    const game = await world.newGame();
+    const player = await world.playerWith(100n);
+    await world.newIssue(game, { closes: 100 });
+    await begin(player, chaseOf(game));
+    const guard = (caps: object) =>
+      db.inTransaction((tx) =>
+        sites.platform.wallet.append(tx, [
+          { kind: "limit", player: player.id, key: randomUUID(), ...caps },
+        ]),
+      );
+    await guard(bound);
+    await world.newIssue(game, { closes: 200 });
+    await tick();
+    expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 1, skipped: 1 });
+    expect(await cash(player)).toBe(90);
+    await guard({ bonusBet: null, bonusClosed: null });
+    await world.newIssue(game, { closes: 300 });
+    await tick();
+    expect(await only(player)).toMatchObject({ placed: 2, skipped: 1 });
+    expect(await cash(player)).toBe(80);
+  },
+);

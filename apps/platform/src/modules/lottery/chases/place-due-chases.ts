@@ -6,6 +6,7 @@ import { keptOutByRegister } from "../../registers/index.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { chaseOrderKey } from "../orders/wire-order.ts";
 import type { StopReason } from "./chase.ts";
+import { isBoundByBonus } from "./bound-by-bonus.ts";
 import { finish, pass, selectDue, stop, type DueChase } from "./chases.store.ts";
 
 /** Chases placed in one run, all together: they share transactions with everyone's orders. */
@@ -28,9 +29,9 @@ const REASONS: ReadonlySet<string> = new Set([
 /**
  * Places the bets of every chase whose draw is open, or of one chase; returns whether there may be
  * more. An order's key is made of chase and draw, so concurrent processes, or a rerun after a
- * crash, place the same order. Where the law wants a limit that the player has not set, draws pass
- * without a bet until it is set, while a pause lasts that it forces, and while a national register
- * keeps the player from play.
+ * crash, place the same order. Draws pass without a bet as long as the law wants a limit that the
+ * player has not set, or forces a pause, a national register keeps the player from play, or a bonus
+ * takes no such bets.
  */
 export async function placeDueChases(
   platform: Platform,
@@ -94,6 +95,10 @@ async function placeOne(platform: Platform, chase: DueChase, excluded: boolean):
   });
   if (placed.ok) return pass(db, chase, true);
   if (PASSING.has(placed.refusal)) return pass(db, chase, false);
-  if (placed.refusal === "LIMIT_REACHED") platform.live.publish(player, { type: "limit" });
+  if (placed.refusal === "LIMIT_REACHED") {
+    platform.live.publish(player, { type: "limit" });
+    // A bonus ends: until then draws go by, as under everything else that lasts for a while.
+    if (await isBoundByBonus(db, player)) return pass(db, chase, false);
+  }
   await stop(db, id, REASONS.has(placed.refusal) ? (placed.refusal as StopReason) : "REFUSED");
 }

@@ -1,9 +1,12 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
+import { told } from "../../facts/testing/told.ts";
+import { accountBarred } from "../../limits/index.ts";
 import { pesos } from "../testing/draft-of.ts";
 import { useBonuses } from "../testing/bonus-world.ts";
 import { expireGrants } from "./expire-grants.ts";
 import { followTails } from "./follow-tails.ts";
+import { hearBarred } from "./hear-barred.ts";
 
 const world = await useBonuses();
 const { db, platform, maker, open, deposit, cash, grants } = world;
@@ -130,4 +133,31 @@ test("PR-08 after all of this the ledger adds up, and bonuses agree with it", as
         where e.player = g.player and e.note = g.public_id and e.vendor = 0
       )`),
   ).toEqual([]);
+});
+
+test("an exclusion ends a bonus, so that the player's own money can leave; a short break does not", async () => {
+  const id = await open({}, SHORT);
+  const [excluded, resting] = [await world.player(), await world.player()];
+  for (const player of [excluded, resting]) await deposit(player, 1_000n, id);
+  const round = await world.bet(excluded, 100n);
+  await world.win(excluded, round, 700n);
+  const bar = async (player: typeof excluded, kind: string, period: string) => {
+    const barred = await player.call("POST", "/exclusion", { kind, period });
+    expect(barred).toMatchObject({ status: 200 });
+  };
+  await bar(resting, "TIME_OUT", "P1D");
+  await bar(excluded, "EXCLUSION", "P6M");
+  for (const one of await told(db, accountBarred))
+    // Heard twice, it is ended once.
+    for (let times = 0; times < 2; times++)
+      await db.inTransaction((tx) => hearBarred.hear(tx, one, platform));
+  expect(await grants(excluded)).toMatchObject([
+    { status: "FORFEITED", removed: { amount: pesos(1_600) } },
+  ]);
+  expect(await cash(excluded)).toBe(1_000n);
+  const { withdrawal } = (await excluded.call("GET", "/cashier/methods")).value;
+  expect(withdrawal.missing).not.toContain("BONUS_OPEN");
+  expect(await grants(resting)).toMatchObject([{ status: "PROCESS" }]);
+  expect(await world.ledgerProblems()).toEqual([]);
+  await close(id);
 });

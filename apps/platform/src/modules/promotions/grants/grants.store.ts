@@ -230,6 +230,25 @@ export function runningGrants(
     order by id limit ${most}`);
 }
 
+/** A player's bonus that is being wagered. */
+export function runningOf(tx: Tx, player: bigint): Promise<Grant | undefined> {
+  return tx.row(sql`
+    select ${COLUMNS} from promotion_grant where player = ${player} and status = 'PROCESS'`);
+}
+
+/** A brand's grants that wait to be claimed, by their ids after one. */
+export function issuedGrantsOf(
+  tx: Tx,
+  brandId: bigint,
+  after: bigint,
+  most: number,
+): Promise<Grant[]> {
+  return tx.rows(sql`
+    select ${COLUMNS} from promotion_grant
+    where brand_id = ${brandId} and status = 'ISSUED' and promotion_grant.id > ${after}
+    order by id limit ${most}`);
+}
+
 /** What a grant asks for from now on, under a law that came later. */
 export async function updateRequired(tx: Tx, id: bigint, units: bigint): Promise<void> {
   await tx.run(sql`update promotion_grant set required_units = ${units} where id = ${id}`);

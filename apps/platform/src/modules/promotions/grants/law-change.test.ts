@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { chooseProfiles } from "../../../testing/choose-profiles.ts";
 import { countTurnover } from "../../wagering/index.ts";
-import { pesos } from "../testing/draft-of.ts";
+import { APPLICATION, pesos } from "../testing/draft-of.ts";
 import { useBonuses } from "../testing/bonus-world.ts";
 import { capByLaw } from "./cap-by-law.ts";
 
@@ -39,4 +39,27 @@ test("a law with a lower cap lowers what a running bonus asks for, keeps what is
     status: "COMPLETED",
     required: { amount: pesos(1_000) },
   });
+});
+
+test("what waits to be claimed asks for no more than a later law's cap, and is void with its budget back where the law forbids it", async () => {
+  const id = await open({ rule: { ...APPLICATION, times: 24 }, budget: pesos(1_000) });
+  const player = await world.player();
+  const form = new FormData();
+  form.append("remark", "a slip");
+  await player.call("POST", `/promotions/${id}/apply`, form);
+  const listed = await world.owner.call("GET", `/applications?promotion=${id}`);
+  const body = { amount: pesos(100), note: "as agreed" };
+  const issued = `/applications/${listed.value.content[0].id}/approve`;
+  expect(await world.owner.call("POST", issued, body)).toMatchObject({ status: 200 });
+  onTestFinished(() => chooseProfiles(db, ["DEMO"]));
+  await chooseProfiles(db, ["GB"]);
+  await capByLaw(platform);
+  expect(await grants(player)).toMatchObject([
+    { status: "ISSUED", required: { amount: pesos(1_000) } },
+  ]);
+  await chooseProfiles(db, ["STRICT"]);
+  await capByLaw(platform);
+  expect(await grants(player)).toMatchObject([{ status: "VOIDED" }]);
+  const { reserved } = (await world.owner.call("GET", `/promotions/${id}`)).value;
+  expect(reserved.amount).toBe("0");
 });

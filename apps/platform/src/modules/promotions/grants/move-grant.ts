@@ -38,6 +38,7 @@ export async function moveGrant(
     label: namesOf(promotion),
     from: grant.status,
     to,
+    byPlayer: actor === "player",
     currency: grant.currency,
     units: moved.bonusUnits,
     removed: changes?.removedUnits ?? 0n,

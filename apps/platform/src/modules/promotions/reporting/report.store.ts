@@ -32,6 +32,9 @@ export interface Given {
 const inTime = (from: Temporal.Instant, to: Temporal.Instant) => sql`
   created_at >= ${from.toString()}::timestamptz and created_at < ${to.toString()}::timestamptz`;
 
+/** What was only applied for was not given. */
+const WAS_GIVEN = sql`status not in ('APPLYING', 'REJECTED')`;
+
 export function selectGiven(tx: Tx, { brandId, from, to }: Asked): Promise<Given[]> {
   return tx.rows(sql`
     select promotion, count(*)::int as given, count(distinct player)::int as players,
@@ -43,7 +46,7 @@ export function selectGiven(tx: Tx, { brandId, from, to }: Asked): Promise<Given
       coalesce(sum(bonus_units) filter (where seq is not null), 0)::int8 as credited,
       coalesce(sum(removed_units), 0)::int8 as removed
     from promotion_grant
-    where brand_id = ${brandId} and ${inTime(from, to)}
+    where brand_id = ${brandId} and ${inTime(from, to)} and ${WAS_GIVEN}
     group by promotion`);
 }
 
@@ -56,7 +59,7 @@ export function selectNet(
     select promotion as key, player as player_id,
       min(created_at at time zone ${zone})::date as first_day, ${currency}::text as currency
     from promotion_grant
-    where brand_id = ${brandId} and ${inTime(from, to)}
+    where brand_id = ${brandId} and ${inTime(from, to)} and ${WAS_GIVEN}
     group by promotion, player`;
   return tx.rows(sql`
     select key as promotion, sum(net)::int8 as net
@@ -90,6 +93,7 @@ export function selectGroups(
       count(*) filter (where exists (
         select from promotion_grant taken
         where taken.promotion = drawn.promotion and taken.player = drawn.player
+          and ${WAS_GIVEN}
       ))::int as takers
     from (${netRevenueOf(whose, lastDay)}) revenue
     join promotion_group drawn on drawn.promotion = key and drawn.player = revenue.player_id

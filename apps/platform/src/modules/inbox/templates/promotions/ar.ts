@@ -26,6 +26,10 @@ export const ar: PromotionTemplates = {
     "تنازلت عن مكافأة",
     `انتهت ${label}. المسحوب: ${amount}. تبقى أموالك لك.`,
   ],
+  "bonus ended by exclusion": ({ label, amount }) => [
+    "انتهت مكافأتك",
+    `انتهت ${label} مع استبعادك من اللعب. المسحوب: ${amount}. تبقى أموالك لك ويمكنك سحبها.`,
+  ],
   "bonus voided": ({ label, amount }) => [
     "أُلغيت مكافأة",
     `أُلغيت ${label} لمخالفة شروطها. المسحوب: ${amount}. خدمة العملاء تجيب عن أسئلتك.`,

@@ -34,6 +34,11 @@ export const en: PromotionTemplates = {
     "You gave up a bonus",
     `${label} has ended. Taken back: ${amount}. Your own money stays.`,
   ],
+  "bonus ended by exclusion": ({ label, amount }) => [
+    "Your bonus has ended",
+    `${label} ended with your exclusion. Taken back: ${amount}. Your ` +
+      "own money stays, and you can withdraw it.",
+  ],
   "bonus voided": ({ label, amount }) => [
     "A bonus was cancelled",
     `${label} was cancelled against its terms. Taken back: ` +

@@ -34,6 +34,11 @@ export const fil: PromotionTemplates = {
     "Binitawan mo ang bonus",
     `Natapos na ang ${label}. Binawi: ${amount}. Mananatili ang sarili mong pera.`,
   ],
+  "bonus ended by exclusion": ({ label, amount }) => [
+    "Natapos na ang bonus mo",
+    `Natapos ang ${label} dahil sa exclusion mo. Binawi: ${amount}. Mananatili ` +
+      "ang sarili mong pera at puwede mo itong i-withdraw.",
+  ],
   "bonus voided": ({ label, amount }) => [
     "Kinansela ang bonus",
     `Kinansela ang ${label} dahil labag sa mga tuntunin. Binawi: ` +

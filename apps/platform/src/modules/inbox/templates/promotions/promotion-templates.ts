@@ -9,6 +9,7 @@ export type PromotionTemplates = Pick<
   | "bonus expired"
   | "bonus unclaimed"
   | "bonus given up"
+  | "bonus ended by exclusion"
   | "bonus voided"
   | "bonus refused"
   | "application accepted"

@@ -34,6 +34,11 @@ export const vi: PromotionTemplates = {
     "Bạn đã từ bỏ tiền thưởng",
     `${label} đã kết thúc. Thu hồi: ${amount}. Tiền của bạn vẫn giữ nguyên.`,
   ],
+  "bonus ended by exclusion": ({ label, amount }) => [
+    "Tiền thưởng đã kết thúc",
+    `${label} kết thúc cùng việc tự loại trừ. Thu hồi: ${amount}. ` +
+      "Tiền của bạn vẫn giữ nguyên và bạn có thể rút.",
+  ],
   "bonus voided": ({ label, amount }) => [
     "Tiền thưởng đã bị hủy",
     `${label} đã bị hủy do trái điều kiện. Thu hồi: ${amount}. ` +

@@ -26,6 +26,10 @@ export const zhHans: PromotionTemplates = {
     "您已放弃奖金",
     `${label}已结束。已收回 ${amount}，您自己的资金不受影响。`,
   ],
+  "bonus ended by exclusion": ({ label, amount }) => [
+    "奖金已结束",
+    `您被限制游戏后，${label}随之结束。已收回 ${amount}，您自己的资金不受影响，可以提款。`,
+  ],
   "bonus voided": ({ label, amount }) => [
     "奖金已取消",
     `${label}因违反条款已取消。已收回 ${amount}。如有疑问请联系客服。`,
