@@ -132,6 +132,20 @@ test("MC-09 MC-11 MC-14 bonuses, invitations and rebates have a place that says 
   await expect(pane.getByRole("status")).toHaveText("Show who you are: the reward is yours.");
   await expect(missions).toHaveText("Missions");
   await expect(page.getByRole("banner")).toContainText("20.00");
+  // The leaderboard is beside them, and a tournament that costs its fee is joined once it is read.
+  await pane.getByRole("link", { name: "Tournaments" }).click();
+  await pane.getByRole("link", { name: "Open the table: The long fair" }).click();
+  await expect(pane).toContainText("Everyone is in it");
+  await expect(pane).toContainText("1,000.00");
+  await pane.getByRole("link", { name: "Tournaments" }).click();
+  await pane.getByRole("link", { name: "Open the table: The highest leap" }).click();
+  await pane.getByRole("button", { name: "Join: The highest leap" }).click();
+  const asked = page.getByRole("dialog", { name: "Join this tournament?" });
+  await expect(asked).toContainText("20.00");
+  await asked.getByRole("button", { name: "Join" }).click();
+  await expect(pane.getByRole("status")).toHaveText("You have joined: your rounds count.");
+  await expect(page.getByRole("banner")).not.toContainText("20.00");
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.context().close();
   await brand.putBack();
 });
