@@ -72,6 +72,7 @@ export const allowedCalls = {
     "registers",
     "settings",
     "staff",
+    "tournaments",
     "vip-gifts",
     "wallet",
     "winners",

@@ -194,6 +194,7 @@ describe("a live stream", () => {
     const player = await here.player();
     const stream = await openStream(here, {});
     here.platform.live.publish(player.id, { type: "deposit", id: "dep_1", status: "CREDITED" });
+    there.platform.live.broadcast({ type: "tournament", id: "tn_1" });
     const issueNo = "20260101-001";
     there.platform.live.broadcast({
       type: "lottery",
@@ -203,6 +204,7 @@ describe("a live stream", () => {
     });
     expect(await soon(() => stream.heard.includes(issueNo))).toBe(true);
     expect(stream.heard).not.toContain("dep_1");
+    expect(stream.heard).not.toContain("tn_1");
     expect(stream.heard).not.toContain("balance");
     stream.stop();
   });

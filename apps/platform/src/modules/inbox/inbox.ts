@@ -58,7 +58,7 @@ interface RewardDetails {
 interface BonusDetails {
   /** What was credited or taken back. */
   readonly amount: WireMoney;
-  /** What the promotion is called, by language code. */
+  /** What the promotion or the tournament is called, by language code. */
   readonly label: Readonly<Record<string, string>>;
 }
 
@@ -144,6 +144,11 @@ interface Details {
   readonly "friend qualified": FriendDetails;
   readonly "friend rewarded": FriendDetails;
   readonly "reward as friend": FriendDetails;
+  readonly "tournament prize paid": BonusDetails;
+  /** The last day to be verified on is yyyy-MM-dd. */
+  readonly "tournament prize waits": BonusDetails & { readonly day: string };
+  /** A fee was paid back. */
+  readonly "tournament cancelled": BonusDetails;
   readonly "vip left": Readonly<Record<string, never>>;
   readonly "account dormant": Readonly<Record<string, never>>;
   readonly "password changed": Readonly<Record<string, never>>;
@@ -192,6 +197,9 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "friend qualified": "promotions",
   "friend rewarded": "promotions",
   "reward as friend": "promotions",
+  "tournament prize paid": "promotions",
+  "tournament prize waits": "promotions",
+  "tournament cancelled": "promotions",
   "vip level reached": "vip",
   "vip level lost": "vip",
   "vip left": "vip",

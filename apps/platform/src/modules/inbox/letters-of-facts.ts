@@ -35,6 +35,7 @@ import { lettersOfJackpots } from "./letters-of-jackpots.ts";
 import { lettersOfPoints } from "./letters-of-points.ts";
 import { lettersOfPromotions } from "./letters-of-promotions.ts";
 import { lettersOfReferral } from "./letters-of-referral.ts";
+import { lettersOfTournaments } from "./letters-of-tournaments.ts";
 import { lettersOfVip } from "./letters-of-vip.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -49,6 +50,7 @@ export const lettersOfFacts: readonly Listener[] = [
   ...lettersOfGiveaways,
   ...lettersOfPromotions,
   ...lettersOfReferral,
+  ...lettersOfTournaments,
   hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, fee, currency }) =>
     writeLetter(tx, {
       player,

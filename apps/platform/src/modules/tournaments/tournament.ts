@@ -73,6 +73,11 @@ export function budgetOf({ prizes }: Pick<TournamentDraft, "prizes">): bigint {
   return prizes.reduce((sum, prize) => sum + prize, 0n);
 }
 
+/** What a tournament is called, by the codes of languages. */
+export function titlesOf({ words }: Pick<TournamentDraft, "words">): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([code, { title }]) => [code, title]));
+}
+
 /** The words in the first of some languages that there are words in, with their language. */
 export function wordsIn(
   { words, language }: Pick<TournamentDraft, "words" | "language">,

@@ -1,6 +1,8 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { chooseProfiles } from "../../testing/choose-profiles.ts";
+import { told } from "../facts/testing/told.ts";
+import { tournamentFeePaidBack, tournamentPrizePaid, tournamentPrizeWaits } from "./facts.ts";
 import { PESO, pesos, useTournaments } from "./testing/use-tournaments.ts";
 
 const world = await useTournaments();
@@ -69,6 +71,11 @@ test("a prize waits for its winner to be verified, is paid at once then, and lap
   await end(id);
   await pay();
   expect(await cash(unknown)).toBe(0n);
+  const titles = { EN: "The long week" };
+  expect(await told(db, tournamentPrizeWaits)).toMatchObject([
+    { player: unknown.id.toString(), titles, units: pesos(300) },
+    { player: late.id.toString(), units: pesos(200) },
+  ]);
   expect((await world.board(unknown, id)).tournament.prize).toMatchObject({
     status: "WAITING",
     needsLevel: true,
@@ -76,6 +83,10 @@ test("a prize waits for its winner to be verified, is paid at once then, and lap
   await world.reach(unknown, 1);
   await pay();
   expect(await cash(unknown)).toBe(300n);
+  expect((await told(db, tournamentPrizePaid)).at(-1)).toMatchObject({
+    player: unknown.id.toString(),
+    units: pesos(300),
+  });
   await db.run(sql`
     update tournament_prize set claim_until = now(), try_at = now() where status = 'WAITING'`);
   await pay();
@@ -173,6 +184,7 @@ test("cancelling takes two people, and every fee is paid back once, through an i
   await Promise.allSettled([world.refund(), world.refund()]);
   await world.refund();
   for (const player of players) expect(await cash(player)).toBe(100n);
+  expect(await told(db, tournamentFeePaidBack)).toHaveLength(3);
   expect(await given(id)).toBe(0n);
   expect((await join(await world.player(), id, pesos(50))).code).toBe("JOINING_CLOSED");
   expect(await world.ledgerProblems()).toEqual([]);

@@ -5,6 +5,7 @@ import { ar as friends } from "./friends/ar.ts";
 import { ar as points } from "./points/ar.ts";
 import { ar as promotions } from "./promotions/ar.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
+import { ar as tournaments } from "./tournaments/ar.ts";
 
 const LIMITS: LimitWords = {
   dailyDeposit: "الإيداعات في 24 ساعة",
@@ -30,6 +31,7 @@ export const ar: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...tournaments,
   "deposit credited": ({ amount }) => [
     "وصل مبلغ إيداعك",
     `أُضيف مبلغ ${amount} إلى رصيدك. نتمنى لك حظًا موفقًا!`,

@@ -5,6 +5,7 @@ import { en as friends } from "./friends/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as promotions } from "./promotions/en.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
+import { en as tournaments } from "./tournaments/en.ts";
 
 const LIMITS: LimitWords = {
   dailyDeposit: "Deposits in 24 hours",
@@ -30,6 +31,7 @@ export const en: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...tournaments,
   "deposit credited": ({ amount }) => [
     "Your deposit has arrived",
     `${amount} was added to your balance. Good luck!`,

@@ -5,6 +5,7 @@ import { fil as friends } from "./friends/fil.ts";
 import { fil as points } from "./points/fil.ts";
 import { fil as promotions } from "./promotions/fil.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
+import { fil as tournaments } from "./tournaments/fil.ts";
 
 const LIMITS: LimitWords = {
   dailyDeposit: "Deposit sa 24 oras",
@@ -30,6 +31,7 @@ export const fil: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...tournaments,
   "deposit credited": ({ amount }) => [
     "Dumating na ang deposit mo",
     `Naidagdag sa balance mo ang ${amount}. Good luck!`,

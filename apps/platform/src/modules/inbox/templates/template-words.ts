@@ -15,7 +15,7 @@ interface Values {
   readonly day: string;
   /** Why an application was rejected. */
   readonly why: (typeof APPLICATION_REJECTED_FOR)[number];
-  /** What a VIP level, a reward, a raffle or a promotion is called. */
+  /** What a VIP level, a reward, a raffle, a promotion or a tournament is called. */
   readonly label: string;
   /** Of another player, without its middle. */
   readonly name: string;

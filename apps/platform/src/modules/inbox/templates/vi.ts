@@ -5,6 +5,7 @@ import { vi as friends } from "./friends/vi.ts";
 import { vi as points } from "./points/vi.ts";
 import { vi as promotions } from "./promotions/vi.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
+import { vi as tournaments } from "./tournaments/vi.ts";
 
 const LIMITS: LimitWords = {
   dailyDeposit: "Nạp tiền trong 24 giờ",
@@ -30,6 +31,7 @@ export const vi: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...tournaments,
   "deposit credited": ({ amount }) => [
     "Tiền nạp đã vào tài khoản",
     `${amount} đã được cộng vào số dư. Chúc bạn may mắn!`,

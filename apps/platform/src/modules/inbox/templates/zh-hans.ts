@@ -5,6 +5,7 @@ import { zhHans as friends } from "./friends/zh-hans.ts";
 import { zhHans as points } from "./points/zh-hans.ts";
 import { zhHans as promotions } from "./promotions/zh-hans.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
+import { zhHans as tournaments } from "./tournaments/zh-hans.ts";
 
 const LIMITS: LimitWords = {
   dailyDeposit: "24 小时内存款",
@@ -30,6 +31,7 @@ export const zhHans: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...tournaments,
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
   "deposit reversed": ({ amount }) => [
     "您的存款已被撤回",

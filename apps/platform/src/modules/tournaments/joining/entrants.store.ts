@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import type { Tournament } from "../tournament.ts";
 
 /** Has a player in a tournament from now on; false where they are already. */
 export async function insertEntrant(
@@ -40,7 +41,7 @@ export async function sumEntrants(
 }
 
 /** A fee that is to be paid back. */
-export interface Owed {
+export interface Owed extends Pick<Tournament, "words" | "currency"> {
   readonly tournament: bigint;
   readonly publicId: string;
   readonly feeTo: "POOL" | "HOUSE";
@@ -52,7 +53,7 @@ export interface Owed {
 export function lockUnrefunded(tx: Tx): Promise<Owed | undefined> {
   return tx.row(sql`
     select tournament.id as tournament, public_id as "publicId", fee_to as "feeTo",
-      player_id as player, entrant.fee_units as fee
+      player_id as player, entrant.fee_units as fee, words, currency
     from tournament_entrant entrant
     join tournament on tournament.id = entrant.tournament_id
     where tournament.status = 'CANCELLED' and entrant.fee_units > 0

@@ -1,7 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
+import { tellFact } from "../../facts/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
+import { tournamentFeePaidBack } from "../facts.ts";
 import { feeAccountOf } from "../fees.ts";
+import { titlesOf } from "../tournament.ts";
 import { lockUnrefunded, updateRefunded } from "./entrants.store.ts";
 
 /**
@@ -31,5 +34,12 @@ async function refundNext(tx: Tx, wallet: Wallet): Promise<bigint | undefined> {
   ]);
   if (!paid.ok) throw new Error(`A fee of ${publicId} was not paid back: ${paid.refusal}`);
   await updateRefunded(tx, owed);
+  await tellFact(tx, tournamentFeePaidBack, {
+    tournament: publicId,
+    player,
+    titles: titlesOf(owed),
+    units,
+    currency: owed.currency,
+  });
   return player;
 }

@@ -7,6 +7,7 @@ import { giveReward } from "../../promotions/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { accountOf } from "../fees.ts";
 import { tellPages } from "../scoring/tell-pages.ts";
+import { tellPaid, tellWaits } from "./tell-winner.ts";
 import { lockDue, updateHeld, updatePrize, type DuePrize } from "./prizes.store.ts";
 
 /** The level of verification that a prize needs. */
@@ -42,6 +43,7 @@ async function payNext(tx: Tx, wallet: Wallet): Promise<bigint | undefined> {
   const paid = await payPrize(tx, wallet, prize);
   if (!paid.ok) {
     await rollbackTo(tx, "unpaid");
+    if (paid.refusal === "KYC" && prize.heldFor !== "KYC") await tellUnverified(tx, prize);
     await updateHeld(tx, prize, paid.refusal);
   }
   return prize.player;
@@ -61,5 +63,11 @@ export async function payPrize(tx: Tx, wallet: Wallet, prize: DuePrize): Promise
   const paid = await giveReward(tx, wallet, { brand, player, key, units, times, reason, from });
   if (!paid.ok) return paid;
   await updatePrize(tx, prize, "PAID");
+  await tellPaid(tx, prize);
   return ok(undefined);
+}
+
+async function tellUnverified(tx: Tx, prize: DuePrize): Promise<void> {
+  const brand = await brandById(tx, prize.brandId);
+  if (brand) await tellWaits(tx, prize, brand);
 }

@@ -2,7 +2,7 @@ import { ok, refuse } from "@perya/result";
 import type { RewardSource } from "../../../reward-source.ts";
 import { wordsIn } from "../tournament.ts";
 import { payPrize } from "./pay-prizes.ts";
-import { lockOwn, selectOwn, type OwnPrize } from "./prizes.store.ts";
+import { lockOwn, selectOwn, type DuePrize } from "./prizes.store.ts";
 
 const MOST_OPEN = 100;
 /** The level of verification below which a prize waits. */
@@ -35,7 +35,7 @@ export const prizeRewards: RewardSource = {
     ),
 };
 
-function toReward(prize: OwnPrize, readable: Parameters<typeof wordsIn>[1]) {
+function toReward(prize: DuePrize, readable: Parameters<typeof wordsIn>[1]) {
   const { title: text, code } = wordsIn(prize, readable);
   const { publicId: id, units: cash, wagerTimes: times } = prize;
   return { id, title: { text, code }, period: null, cash, points: 0n, times };

@@ -60,8 +60,8 @@ export async function selectPrizesOf(
   return new Map(rows.map((row) => [row.tournament, row]));
 }
 
-/** A prize that is to be paid now, with what pays it. */
-export interface DuePrize extends Prize {
+/** A prize that is to be paid now, with what pays it, and what its tournament is called. */
+export interface DuePrize extends Prize, Pick<Tournament, "words" | "language" | "currency"> {
   readonly tournament: bigint;
   readonly publicId: string;
   readonly brandId: bigint;
@@ -73,10 +73,7 @@ const DUE_COLUMNS = sql`
   prize.place, player_id as player, prize.score, units, prize.status, held_for as "heldFor",
   claim_until as "claimUntil", paid_at as "paidAt", tournament_id as tournament,
   public_id as "publicId", brand_id as "brandId", wager_times as "wagerTimes",
-  claim_until <= now() as "isLate"`;
-
-/** A prize with what its tournament is called. */
-export type OwnPrize = DuePrize & Pick<Tournament, "words" | "language">;
+  words, language, currency, claim_until <= now() as "isLate"`;
 
 /** A player's prizes that wait, or were paid since a time, the newest first. */
 export function selectOwn(
@@ -85,9 +82,9 @@ export function selectOwn(
   status: "WAITING" | "PAID",
   most: number,
   since?: Temporal.Instant,
-): Promise<OwnPrize[]> {
+): Promise<DuePrize[]> {
   return tx.rows(sql`
-    select ${DUE_COLUMNS}, words, language
+    select ${DUE_COLUMNS}
     from tournament_prize prize
     join tournament on tournament.id = tournament_id
     where player_id = ${player} and prize.status = ${status}
