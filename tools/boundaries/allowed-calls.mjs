@@ -169,6 +169,7 @@ export const allowedCalls = {
     "identity",
     "limits",
     "players",
+    "promotions",
     "settings",
     "staff",
     "turnover",

@@ -10465,6 +10465,33 @@ export interface components {
             readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly times: 0;
+            /** @constant */
+            readonly base: "B";
+            readonly weights: Record<string, never>;
+            /** @description Days that it lasts, from the day on which it is joined. */
+            readonly days: number;
+            readonly maxCashOutTimes: null;
+            readonly maxBet: null;
+            /** @constant */
+            readonly hardBlock: false;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+            /** @constant */
+            readonly type: "REBATE_BOOST";
+            /**
+             * @description A player joins it once.
+             * @constant
+             */
+            readonly occasion: "ONCE";
+            /** @description Games whose rate is raised; none named means all. */
+            readonly categories: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @description What is added to the rate, in millionths of turnover. */
+            readonly extraPpm: number;
+            /** @description What it adds to a day's rebate at most, in ledger units. */
+            readonly cap: string;
         };
         /** @description What a promotion gives, and on which conditions. */
         readonly PromotionRuleInput: {
@@ -10612,6 +10639,33 @@ export interface components {
             readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly times: 0;
+            /** @constant */
+            readonly base: "B";
+            readonly weights: Record<string, never>;
+            /** @description Days that it lasts, from the day on which it is joined. */
+            readonly days: number;
+            readonly maxCashOutTimes: null;
+            readonly maxBet: null;
+            /** @constant */
+            readonly hardBlock: false;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+            /** @constant */
+            readonly type: "REBATE_BOOST";
+            /**
+             * @description A player joins it once.
+             * @constant
+             */
+            readonly occasion: "ONCE";
+            /** @description Games whose rate is raised; none named means all. */
+            readonly categories: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @description What is added to the rate, in millionths of turnover. */
+            readonly extraPpm: number;
+            /** @description What it adds to a day's rebate at most, in ledger units. */
+            readonly cap: string;
         };
         /** @description A raffle, for staff. */
         readonly RaffleRow: {

@@ -5391,7 +5391,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION" | "REBATE_BOOST";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
             /** @description HTML made safe on the server. */
@@ -5545,6 +5545,33 @@ export interface components {
             readonly hardBlock: boolean;
             /** @description What makes two accounts one player for this promotion. */
             readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+        } | {
+            /** @constant */
+            readonly times: 0;
+            /** @constant */
+            readonly base: "B";
+            readonly weights: Record<string, never>;
+            /** @description Days that it lasts, from the day on which it is joined. */
+            readonly days: number;
+            readonly maxCashOutTimes: null;
+            readonly maxBet: null;
+            /** @constant */
+            readonly hardBlock: false;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
+            /** @constant */
+            readonly type: "REBATE_BOOST";
+            /**
+             * @description A player joins it once.
+             * @constant
+             */
+            readonly occasion: "ONCE";
+            /** @description Games whose rate is raised; none named means all. */
+            readonly categories: readonly ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE")[];
+            /** @description What is added to the rate, in millionths of turnover. */
+            readonly extraPpm: number;
+            /** @description What it adds to a day's rebate at most, in ledger units. */
+            readonly cap: string;
         };
         /** @description Where a player is with a promotion. */
         readonly PromotionStanding: {
@@ -5552,6 +5579,13 @@ export interface components {
             readonly status: ("APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "VOIDED" | "JOINED") | null;
             /** @description What the player can do about it now. */
             readonly action: ("JOIN" | "DEPOSIT" | "CLAIM" | "APPLY") | null;
+            /** @description What can still be claimed for the deposit that was just made. */
+            readonly offer: {
+                /** Format: date-time */
+                readonly until: string;
+                readonly deposit: components["schemas"]["Money"];
+                readonly bonus: components["schemas"]["Money"];
+            } | null;
         };
         readonly Raffle: {
             readonly id: string;
@@ -6587,7 +6621,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION" | "REBATE_BOOST";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
         };
@@ -27558,7 +27592,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_STATE" | "OTHER_BONUS" | "WITHDRAWAL_OPEN";
+                        readonly code: "WRONG_STATE" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "REWARD_LATE";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -63,8 +63,8 @@ export function CashbackFields(editing: Editing) {
       <Ticks
         label="Games whose losses count; none ticked means all"
         all={PLAY}
-        ticked={value.lossCategories}
-        onChange={(lossCategories) => change({ lossCategories })}
+        ticked={value.countedGames}
+        onChange={(countedGames) => change({ countedGames })}
       />
     </>
   );

@@ -3,7 +3,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { call } from "../../shared/http/api.ts";
-import { bodyOf, draftOf } from "./promotion.ts";
+import { bodyOf } from "./promotion-body.ts";
+import { draftOf } from "./promotion.ts";
 
 /** What can be done with a promotion in its state. */
 export function PromotionActions({ brand, promotion }: { brand: number; promotion: Promotion }) {

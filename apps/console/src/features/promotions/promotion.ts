@@ -2,7 +2,6 @@ import type { BrandName, Promotion } from "@perya/api-client/operator";
 import type { LanguageCode } from "@perya/languages";
 import { plainMoney } from "../../shared/format/plain-money.ts";
 import { PLAY } from "../../shared/format/play.ts";
-import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
 import { reading } from "../../shared/http/api.ts";
 
 export const promotionsOf = (brand: number) => reading("/promotions", { query: { brand } });
@@ -19,6 +18,7 @@ export const TYPES: readonly (readonly [Draft["type"], string])[] = [
   ["GIFT", "A bonus without a deposit, which players claim"],
   ["CASHBACK", "A share of what players lost"],
   ["APPLICATION", "A bonus that players apply for, which staff decide on"],
+  ["REBATE_BOOST", "A higher rebate for some days, which players join"],
 ];
 
 export const OCCASIONS: readonly (readonly [Draft["occasion"], string])[] = [
@@ -42,7 +42,7 @@ export const PAYMENTS: readonly (readonly [Draft["payment"], string])[] = [
   ["AT_ONCE", "Credited at once, once the days are closed"],
 ];
 
-type CashbackRule = Extract<Promotion["rule"], { type: "CASHBACK" }>;
+export type CashbackRule = Extract<Promotion["rule"], { type: "CASHBACK" }>;
 
 export const KEYS: readonly (readonly [Promotion["rule"]["keys"][number], string])[] = [
   ["account", "A bank account"],
@@ -82,9 +82,11 @@ export interface Draft {
   readonly minDeposit: string;
   readonly percent: string;
   readonly cap: string;
+  /** Of a higher rebate. */
+  readonly extra: string;
   /** Of cashback. */
   readonly lossOf: CashbackRule["occasion"];
-  readonly lossCategories: readonly string[];
+  readonly countedGames: readonly string[];
   readonly minLoss: string;
   readonly payment: CashbackRule["payment"];
   readonly claimDays: string;
@@ -101,8 +103,8 @@ export interface Draft {
 }
 
 const NO_WORDS: Words = { title: "", about: "", terms: "" };
-const PER_PERCENT = 100;
-const PPM_PER_PERCENT = 10_000;
+export const PER_PERCENT = 100;
+export const PPM_PER_PERCENT = 10_000;
 
 /** The terms of each type that a new promotion begins with. */
 const FRESH_TERMS = {
@@ -116,12 +118,20 @@ const FRESH_TERMS = {
   minDeposit: "100",
   percent: "100",
   cap: "1000",
+  extra: "0.2",
   lossOf: "WEEKLY",
-  lossCategories: [] as string[],
+  countedGames: [] as string[],
   minLoss: "100",
   payment: "CLAIM",
   claimDays: "7",
 } as const satisfies Partial<Draft>;
+
+/** What a promotion begins with whose type is chosen; the rest is as it was typed. */
+export const BEGINS: Readonly<Partial<Record<Draft["type"], Partial<Draft>>>> = {
+  DEPOSIT_MATCH: { percent: "100", cap: "1000", times: "12", base: "DB", days: "30" },
+  CASHBACK: { percent: "10", cap: "1000", times: "1", base: "B", days: "30" },
+  REBATE_BOOST: { cap: "100", days: "7" },
+};
 
 /** What a new promotion begins with, in its brand's first language. */
 export function freshOf({ language }: BrandName): Draft {
@@ -198,12 +208,19 @@ function termsOf(rule: Promotion["rule"], typed: (units: string) => string): Par
     return {
       type,
       lossOf: rule.occasion,
-      lossCategories: rule.categories,
+      countedGames: rule.categories,
       minLoss: typed(rule.minLoss),
       percent: String(rule.percentBps / PER_PERCENT),
       cap: typed(rule.cap),
       payment: rule.payment,
       claimDays: String(rule.claimDays),
+    };
+  if (rule.type === "REBATE_BOOST")
+    return {
+      type,
+      countedGames: rule.categories,
+      extra: String(rule.extraPpm / PPM_PER_PERCENT),
+      cap: typed(rule.cap),
     };
   return {
     type,
@@ -217,93 +234,3 @@ function termsOf(rule: Promotion["rule"], typed: (units: string) => string): Par
 
 type Weights = Readonly<Record<string, number | undefined>>;
 const percentOf = (bps: number | undefined) => (bps ? String(bps / PER_PERCENT) : "");
-
-/** What is typed, as it is sent. Throws Mistyped. */
-export function bodyOf(draft: Draft, currency: string) {
-  const { countries, levels, registeredFrom, registeredBefore } = draft;
-  const { category, language, words, picture, startsAt, endsAt } = draft;
-  const amount = (text: string, label: string) => {
-    if (text.trim() === "") throw new Mistyped(`${label}: please type an amount.`);
-    return unitsOf(text, currency);
-  };
-  return {
-    category,
-    language,
-    words,
-    picture,
-    startsAt,
-    endsAt,
-    budget: draft.budget.trim() === "" ? null : unitsOf(draft.budget, currency),
-    audience: {
-      countries: [...countries],
-      levels: [...levels],
-      registeredFrom,
-      registeredBefore,
-      heldOutPpm:
-        draft.heldOut.trim() === ""
-          ? 0
-          : bpsOf(draft.heldOut, "Control group") * (PPM_PER_PERCENT / PER_PERCENT),
-    },
-    rule: {
-      ...givenOf(draft, amount),
-      times: wholeOf(draft.times, "How often"),
-      base: draft.base,
-      days: wholeOf(draft.days, "Days"),
-      maxCashOutTimes:
-        draft.maxCashOut.trim() === "" ? null : wholeOf(draft.maxCashOut, "At most stays"),
-      maxBet: draft.maxBet.trim() === "" ? null : unitsOf(draft.maxBet, currency),
-      hardBlock: draft.hardBlock,
-      weights: Object.fromEntries(
-        Object.entries(draft.weights)
-          .filter(([, percent]) => percent.trim() !== "" && Number(percent) !== 0)
-          .map(([name, percent]) => [name, bpsOf(percent, name)]),
-      ),
-      keys: [...draft.keys],
-    },
-  };
-}
-
-/** What a rule of its type gives, as it is sent. */
-function givenOf(draft: Draft, amount: (text: string, label: string) => string) {
-  const { type, giftOccasion: occasion } = draft;
-  if (type === "APPLICATION")
-    return {
-      type,
-      occasion,
-      least: amount(draft.least, "At least"),
-      most: amount(draft.most, "At most"),
-      claimDays: wholeOf(draft.claimDays, "Days to claim it in"),
-    };
-  if (type === "GIFT") return { type, occasion, bonus: amount(draft.gift, "Bonus") };
-  if (type === "CASHBACK")
-    return {
-      type,
-      occasion: draft.lossOf,
-      categories: draft.lossCategories as CashbackRule["categories"],
-      minLoss: amount(draft.minLoss, "Smallest loss"),
-      percentBps: bpsOf(draft.percent, "Share of the loss"),
-      cap: amount(draft.cap, "Cashback at most"),
-      payment: draft.payment,
-      claimDays: wholeOf(draft.claimDays, "Days to claim it in"),
-    };
-  return {
-    type,
-    occasion: draft.occasion,
-    methods: [...draft.methods],
-    minDeposit: amount(draft.minDeposit, "Smallest deposit"),
-    percentBps: bpsOf(draft.percent, "Share of the deposit"),
-    cap: amount(draft.cap, "Bonus at most"),
-  };
-}
-
-function wholeOf(text: string, label: string): number {
-  if (!/^\d{1,6}$/.test(text.trim())) throw new Mistyped(`${label}: type a whole number.`);
-  return Number(text);
-}
-
-/** Hundredths of a percent. */
-function bpsOf(text: string, label: string): number {
-  if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text.trim()))
-    throw new Mistyped(`${label}: type a percentage with at most two decimals.`);
-  return Math.round(Number(text) * PER_PERCENT);
-}

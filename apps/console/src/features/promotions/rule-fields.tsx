@@ -1,8 +1,9 @@
 import { Choice } from "../../shared/forms/controls.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
+import { BoostFields } from "./boost-fields.tsx";
 import { CashbackFields } from "./cashback-fields.tsx";
 import { MatchFields } from "./match-fields.tsx";
-import { GIFT_OCCASIONS, TYPES, type Draft } from "./promotion.ts";
+import { BEGINS, GIFT_OCCASIONS, TYPES, type Draft } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
 import type { Editing } from "./use-promotion.ts";
 import { WagerFields } from "./wager-fields.tsx";
@@ -17,7 +18,10 @@ export function RuleFields(editing: Editing) {
         <Choice
           label="Type"
           value={value.type}
-          onChange={({ target }) => change({ type: target.value as Draft["type"] })}
+          onChange={({ target }) => {
+            const type = target.value as Draft["type"];
+            change({ ...BEGINS[type], type });
+          }}
         >
           {TYPES.map(([name, words]) => (
             <option key={name} value={name}>
@@ -34,7 +38,7 @@ export function RuleFields(editing: Editing) {
           hint="Given in all, at most. Empty for no end, which always takes two people."
         />
       </Panel>
-      <WagerFields {...editing} />
+      {value.type !== "REBATE_BOOST" && <WagerFields {...editing} />}
     </fieldset>
   );
 }
@@ -46,6 +50,8 @@ function GivenFields(editing: Editing) {
       return <GiftFields {...editing} />;
     case "CASHBACK":
       return <CashbackFields {...editing} />;
+    case "REBATE_BOOST":
+      return <BoostFields {...editing} />;
     case "APPLICATION":
       return <ApplicationFields {...editing} />;
     default:

@@ -13,6 +13,7 @@ type Typed =
   | "minLoss"
   | "least"
   | "most"
+  | "extra"
   | "claimDays"
   | "times"
   | "days"

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useHeld } from "../../shared/editing/held.ts";
 import { savable } from "../../shared/editing/savable.ts";
 import { call } from "../../shared/http/api.ts";
-import { bodyOf, draftOf, freshOf, promotionsOf, type Draft } from "./promotion.ts";
+import { bodyOf } from "./promotion-body.ts";
+import { draftOf, freshOf, promotionsOf, type Draft } from "./promotion.ts";
 
 interface Options {
   readonly brand: BrandName;

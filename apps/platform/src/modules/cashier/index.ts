@@ -64,6 +64,10 @@ export {
   type CreditedDeposit,
   type PromotionPort,
 } from "./deposits/promotions/promotion-port.ts";
+export {
+  selectLastCredited as lastCredited,
+  type LastDeposit,
+} from "./deposits/last-credited.store.ts";
 export { selectHasDeposited as hasDeposited } from "./players.store.ts";
 export { depositOwners } from "./movements/deposit-owners.store.ts";
 export { listingProviders, providersOn } from "./movements/providers-on.ts";

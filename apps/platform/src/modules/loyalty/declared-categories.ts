@@ -2,7 +2,7 @@ import { z } from "zod";
 import { settingCount } from "../../declares.ts";
 
 /** Of turnover: above it no game earns its rebate. */
-const MOST_REBATE_PPM = 50_000;
+export const MOST_REBATE_PPM = 50_000;
 
 /** Whose turnover earns a rebate of its own. */
 export const REBATE_CATEGORIES = [

@@ -1,4 +1,6 @@
 export { issueApproval } from "./applying/issue-approval.ts";
+export { boostsOf, type Boost } from "./boosts/boosts-of.ts";
+export { reserveBudget as reserveForBoost } from "./grants/grants.store.ts";
 export { promotionsApprovals } from "./approval-kinds.ts";
 export { applicationsWaiting } from "./applying/applications-waiting.ts";
 export { selectPictures as picturesOfPromotions } from "./promotions.store.ts";

@@ -35,6 +35,7 @@ export {
   houseBalances,
   houseRows,
   isExcluded,
+  isLeftAlone,
   lastBlockOf,
   countRefusedByBonus,
   lastRefusedBet,

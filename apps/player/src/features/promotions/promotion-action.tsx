@@ -6,6 +6,7 @@ import { call } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
 import { openAuth } from "../../shared/session/auth-modal.ts";
+import { LateOffer } from "./late-offer.tsx";
 import { PromotionState } from "./promotion-state.tsx";
 
 /** Where the player is with a promotion, and what they can do next. */
@@ -27,7 +28,12 @@ function Next({ promotion: { id, status, standing } }: { promotion: ShownPromoti
       </Button>
     ) : null;
   if (standing.action === "JOIN" || standing.action === "CLAIM")
-    return <Take id={id} action={standing.action} />;
+    return (
+      <>
+        {standing.offer && <LateOffer offer={standing.offer} />}
+        <Take id={id} action={standing.action} />
+      </>
+    );
   if (standing.action === "DEPOSIT")
     return (
       <>

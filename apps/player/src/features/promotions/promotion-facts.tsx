@@ -31,8 +31,12 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
         <Facts
           facts={[
             ...given,
-            [t("fact.wager"), wager],
-            [t("fact.days"), t("days", { days: rule.days })],
+            ...(rule.type === "REBATE_BOOST"
+              ? []
+              : ([
+                  [t("fact.wager"), wager],
+                  [t("fact.days"), t("days", { days: rule.days })],
+                ] as const)),
             ...(rule.times === 0 ? [] : ([[t("fact.maxBet"), highestBet]] as const)),
             ...(rule.maxCashOutTimes === null
               ? []
@@ -44,6 +48,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
             {t("lossText")} {t(`payment.${rule.payment}`)}
           </p>
         )}
+        {rule.type === "REBATE_BOOST" && <p className="text-soft">{t("boostText")}</p>}
         {(startsAt !== null || endsAt !== null) && (
           <p className="flex flex-wrap gap-x-6 text-sm text-soft">
             {startsAt !== null && (

@@ -7,7 +7,8 @@ import { Money } from "../../../shared/format/show.tsx";
 import { call } from "../../../shared/http/api.ts";
 import { Facts, Panel } from "../../../shared/layout/page.tsx";
 import { Table, type Column } from "../../../shared/lists/table.tsx";
-import { bodyOf, type Draft } from "../promotion.ts";
+import { bodyOf } from "../promotion-body.ts";
+import type { Draft } from "../promotion.ts";
 import { Simulation, wordsOf } from "./simulation.tsx";
 import { warningsOf } from "./warnings-of.ts";
 

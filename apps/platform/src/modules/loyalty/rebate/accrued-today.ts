@@ -1,11 +1,12 @@
 import { readClock, type Tx } from "@perya/postgres";
 import type { Brand } from "../../brands/index.ts";
 import { dayOf, turnoverOfToday } from "../../figures/index.ts";
+import { boostsOf } from "../../promotions/index.ts";
 import { currentSection, type BrandSettings } from "../../settings/index.ts";
 import { bonusPlayOf } from "../../wagering/index.ts";
 import { vipOf } from "../vip/vip-of.ts";
 import { withoutBonusPlay } from "./making/without-bonus-play.ts";
-import { higherRates, rebateOf, type RebateLine } from "./rebate-of.ts";
+import { higherRates, raisedRebateOf, rebateOf, type RebateLine } from "./rebate-of.ts";
 
 /** What a day has come to so far. Ledger units of the player's currency. */
 interface Accrued {
@@ -35,5 +36,10 @@ export async function accruedToday(
   const cap = terms.capPerDay === null ? null : BigInt(terms.capPerDay);
   const rates = higherRates(terms.rates, of?.rebatePpm);
   const free = withoutBonusPlay(played, bound.get(id));
-  return { terms, day, ...rebateOf(free, rates, { currency, minimum: 0n, cap }) };
+  const bounds = { currency, minimum: 0n, cap };
+  const boost = (await boostsOf(tx, [id], { day, zone: brand.zone })).get(id);
+  const accrued = boost
+    ? raisedRebateOf(free, rates, bounds, boost)
+    : rebateOf(free, rates, bounds);
+  return { terms, day, lines: accrued.lines, units: accrued.units };
 }

@@ -1,5 +1,6 @@
 import { roundDownToMinor } from "@perya/money";
 import {
+  MOST_REBATE_PPM,
   REBATE_CATEGORIES,
   type RebateCategory,
   type RebateRates,
@@ -14,6 +15,15 @@ export interface RebateLine {
   /** Millionths of the turnover. */
   readonly ppm: number;
   readonly units: bigint;
+}
+
+/** What a promotion adds to the rates of some categories, or of all where none is named. */
+export interface RaisedBy {
+  readonly categories: readonly string[];
+  /** Millionths of the turnover. */
+  readonly ppm: number;
+  /** What it adds at most, in ledger units. */
+  readonly cap: bigint;
 }
 
 /** What bounds a day's rebate. Ledger units; null for no cap. */
@@ -31,17 +41,47 @@ interface Bounds {
 export function rebateOf(
   turnover: ReadonlyMap<string, bigint>,
   rates: RebateRates,
-  { currency, minimum, cap }: Bounds,
+  bounds: Bounds,
 ): { readonly lines: readonly RebateLine[]; readonly units: bigint } {
   const lines = REBATE_CATEGORIES.map((category) => {
     const [played, ppm] = [turnover.get(category) ?? 0n, rates[category]];
     const whole = played > 0n ? (played * BigInt(ppm)) / PPM : 0n;
-    const { units } = roundDownToMinor({ units: whole, currency });
+    const { units } = roundDownToMinor({ units: whole, currency: bounds.currency });
     return { category, turnover: played, ppm, units };
   }).filter(({ units }) => units > 0n);
   const sum = lines.reduce((all, { units }) => all + units, 0n);
-  const units = cap !== null && sum > cap ? cap : sum;
-  return { lines, units: units < minimum ? 0n : units };
+  return { lines, units: within(sum, bounds) };
+}
+
+/**
+ * The same with rates that are raised, to the highest there is at most. `extra` is what is added to
+ * the rebate by that: no more than its cap.
+ */
+export function raisedRebateOf(
+  turnover: ReadonlyMap<string, bigint>,
+  rates: RebateRates,
+  bounds: Bounds,
+  raised: RaisedBy,
+): ReturnType<typeof rebateOf> & { readonly extra: bigint } {
+  const isRaised = (name: RebateCategory) =>
+    raised.categories.length === 0 || raised.categories.includes(name);
+  const higher = Object.fromEntries(
+    REBATE_CATEGORIES.map((name) => [
+      name,
+      isRaised(name) ? Math.min(rates[name] + raised.ppm, MOST_REBATE_PPM) : rates[name],
+    ]),
+  ) as RebateRates;
+  const open = { ...bounds, minimum: 0n, cap: null };
+  const { lines, units: whole } = rebateOf(turnover, higher, open);
+  const plain = rebateOf(turnover, rates, open).units;
+  const most = plain + raised.cap;
+  const units = within(whole < most ? whole : most, bounds);
+  return { lines, units, extra: units - within(plain, bounds) };
+}
+
+function within(units: bigint, { minimum, cap }: Bounds): bigint {
+  const bounded = cap !== null && units > cap ? cap : units;
+  return bounded < minimum ? 0n : bounded;
 }
 
 /** The higher of two rates in each category. */

@@ -6,23 +6,25 @@ import { promotionByPublicId } from "../promotions.store.ts";
 import { claimGift } from "./claim-gift.ts";
 import { claimIssued, type ClaimRefusal } from "./claim-issued.ts";
 import { issuedGrants, latestGrants } from "./grants.store.ts";
+import { takeOffer } from "./take-offer.ts";
 
 /**
- * Claims what a promotion has for a player: the oldest bonus of it that waits for them, or a gift
- * without a deposit.
+ * Claims what a promotion has for a player: the oldest bonus of it that waits for them, the bonus
+ * of the deposit they have just made, or a gift without one.
  */
 export async function claimPromotion(
   tx: Tx,
   wallet: Wallet,
   playerId: bigint,
   publicId: string,
-): Promise<Result<unknown, ClaimRefusal>> {
+): Promise<Result<unknown, ClaimRefusal | "REWARD_LATE">> {
   const player = await playerById(tx, playerId);
   const promotion = player && (await promotionByPublicId(tx, publicId, player.brandId));
   if (!promotion) return refuse("NOT_FOUND");
   const [waiting] = await issuedGrants(tx, promotion.id, playerId);
   if (waiting) return claimIssued(tx, wallet, playerId, waiting.publicId);
   if (promotion.rule.type === "GIFT") return claimGift(tx, wallet, playerId, publicId);
+  if (promotion.rule.type === "DEPOSIT_MATCH") return takeOffer(tx, wallet, playerId, publicId);
   const [latest] = await latestGrants(tx, playerId, [promotion.id]);
   const isClaimed = latest?.status === "PROCESS" || latest?.status === "COMPLETED";
   return isClaimed ? ok(undefined) : refuse("NOT_FOUND");

@@ -77,7 +77,7 @@ async function wantedBy(
   brandId: bigint,
 ): Promise<readonly Pick<Promotion, "publicId">[]> {
   if (chosen !== null) return [{ publicId: chosen }];
-  const joined = await selectJoined(tx, player);
+  const joined = [...(await selectJoined(tx, player)).keys()];
   if (joined.length === 0) return [];
   const open = await openPromotions(tx, brandId);
   return joined.flatMap((id) => open.find((one) => one.id === id) ?? []);

@@ -14,7 +14,7 @@ test("PR-01 a bonus without a deposit is claimed once, however often and fast on
   const id = await gift();
   const player = await world.player();
   const { value } = await player.call("GET", "/promotions");
-  expect(value.find((one: { id: string }) => one.id === id).standing).toEqual({
+  expect(value.find((one: { id: string }) => one.id === id).standing).toMatchObject({
     status: null,
     action: "CLAIM",
   });
@@ -35,11 +35,11 @@ test("PR-01 a bonus without a deposit is claimed once, however often and fast on
   expect(await cash(player)).toBe(1_000n);
 });
 
-test("a gift of each month comes again in the next one, and a match is not claimed", async () => {
+test("a gift of each month comes again in the next one, and a match is not claimed without a deposit", async () => {
   const monthly = await gift({ occasion: "MONTHLY", times: 0 });
   const match = await open();
   const player = await world.player();
-  expect(await claim(player, match)).toMatchObject({ status: 404 });
+  expect(await claim(player, match)).toMatchObject({ status: 409, code: "REWARD_LATE" });
   await claim(player, monthly);
   await claim(player, monthly);
   expect(await cash(player)).toBe(100n);

@@ -7,17 +7,20 @@ import type {
   RewardSource,
 } from "../../../reward-source.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
+import type { Promotion } from "../promotion.ts";
 import { openPromotions, promotionsById } from "../promotions.store.ts";
-import { claimGift } from "./claim-gift.ts";
 import { claimIssued, type ClaimRefusal } from "./claim-issued.ts";
 import { selectCreditedSince } from "./credited.store.ts";
+import { claimPromotion } from "./claim-promotion.ts";
 import { issuedToPlayer, latestGrants } from "./grants.store.ts";
+import { lateOffers } from "./late-offers.ts";
 import { plannedGift } from "./planned-gift.ts";
 import { refusedGrant } from "./refused-grant.ts";
 import { toReward } from "./to-reward.ts";
 
 /** Why what waits is not credited, as the reward centre says it. */
-const REFUSED: Readonly<Record<ClaimRefusal, RewardRefusal>> = {
+const REFUSED: Readonly<Record<ClaimRefusal | "REWARD_LATE", RewardRefusal>> = {
+  REWARD_LATE: "REWARD_LATE",
   NOT_FOUND: "NOT_FOUND",
   WRONG_STATE: "REWARD_LATE",
   NOT_AVAILABLE: "REWARD_BARRED",
@@ -32,15 +35,21 @@ const REFUSED: Readonly<Record<ClaimRefusal, RewardRefusal>> = {
  */
 export const grantRewards: RewardSource = {
   kind: "promotion",
-  open: async (tx, reader) => [...(await issuedOf(tx, reader)), ...(await giftsFor(tx, reader))],
+  open: async (tx, reader) => {
+    const promotions = await openPromotions(tx, reader.brand.id);
+    return [
+      ...(await issuedOf(tx, reader)),
+      ...(await lateFor(tx, reader, promotions)),
+      ...(await giftsFor(tx, reader, promotions)),
+    ];
+  },
   claim: async (tx, wallet, { player, id }) => {
     if (id.startsWith("gr_")) {
       const given = await claimIssued(tx, wallet, player.id, id);
       return given.ok ? ok(undefined) : refuse(REFUSED[given.refusal]);
     }
-    const claimed = await claimGift(tx, wallet, player.id, id);
-    if (claimed.ok) return ok(undefined);
-    return refuse(claimed.refusal === "NOT_FOUND" ? "NOT_FOUND" : "REWARD_BARRED");
+    const claimed = await claimPromotion(tx, wallet, player.id, id);
+    return claimed.ok ? ok(undefined) : refuse(REFUSED[claimed.refusal]);
   },
   credited: async (tx, { player, readable }, since, most) => {
     const grants = await selectCreditedSince(tx, player.id, since, most);
@@ -56,8 +65,9 @@ export const grantRewards: RewardSource = {
 async function giftsFor(
   tx: Tx,
   { player, brand, readable }: RewardReader,
+  promotions: readonly Promotion[],
 ): Promise<readonly OpenReward[]> {
-  const gifts = (await openPromotions(tx, brand.id)).filter(({ rule }) => rule.type === "GIFT");
+  const gifts = promotions.filter(({ rule }) => rule.type === "GIFT");
   if (gifts.length === 0) return [];
   const ids = gifts.map(({ id }) => id);
   const latest = await latestGrants(tx, player.id, ids);
@@ -78,6 +88,20 @@ async function giftsFor(
     });
   }
   return open;
+}
+
+/** What can still be taken for the deposit that was just made. */
+async function lateFor(
+  tx: Tx,
+  reader: RewardReader,
+  promotions: readonly Promotion[],
+): Promise<readonly OpenReward[]> {
+  const offers = await lateOffers(tx, reader, promotions);
+  return offers.map(({ planned: { promotion, bonus }, deposit: { until } }) => ({
+    ...toReward(promotion, promotion.publicId, bonus, reader.readable),
+    until,
+    creditsItself: false,
+  }));
 }
 
 /** What waits to be claimed; what keeps it from that for now is said when it is claimed. */

@@ -209,6 +209,13 @@ export function issuedGrants(tx: Tx, promotion: bigint, player: bigint): Promise
     order by id`);
 }
 
+/** Whether a deposit has brought a bonus. */
+export async function hasGrantOf(tx: Tx, player: bigint, deposit: string): Promise<boolean> {
+  const row = await tx.row(sql`
+    select 1 from promotion_grant where player = ${player} and deposit = ${deposit} limit 1`);
+  return row !== undefined;
+}
+
 /** All of a player's grants that wait to be claimed, the oldest first. */
 export function issuedToPlayer(tx: Tx, player: bigint): Promise<Grant[]> {
   return tx.rows(sql`

@@ -162,13 +162,13 @@ test("PR-01 a player who joined is given the bonus with the next deposit that fi
   const standing = async () =>
     (await player.call("GET", "/promotions")).value.find((one: { id: string }) => one.id === id)
       .standing as object;
-  expect(await standing()).toEqual({ status: null, action: "JOIN" });
+  expect(await standing()).toMatchObject({ status: null, action: "JOIN" });
   const join = (who = player) => who.call("POST", `/promotions/${id}/join`, {});
   expect((await join()).status).toBe(200);
   expect((await join()).status).toBe(200);
-  expect(await standing()).toEqual({ status: "JOINED", action: "DEPOSIT" });
+  expect(await standing()).toMatchObject({ status: "JOINED", action: "DEPOSIT" });
   await deposit(player, 200n);
-  expect(await standing()).toEqual({ status: "PROCESS", action: null });
+  expect(await standing()).toMatchObject({ status: "PROCESS", action: null });
   expect(await cash(player)).toBe(400n);
   const late = await world.player();
   await deposit(late, 200n);

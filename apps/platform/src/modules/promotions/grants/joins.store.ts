@@ -8,9 +8,12 @@ export async function insertJoin(tx: Tx, promotion: bigint, player: bigint): Pro
     on conflict do nothing`);
 }
 
-/** Ids of the promotions that a player joined, the latest first. */
-export async function selectJoined(tx: Tx, player: bigint): Promise<bigint[]> {
-  const rows = await tx.rows<{ promotion: bigint }>(sql`
-    select promotion from promotion_join where player = ${player} order by at desc`);
-  return rows.map(({ promotion }) => promotion);
+/** The promotions that a player joined, by their ids, the latest first, and when that was. */
+export async function selectJoined(
+  tx: Tx,
+  player: bigint,
+): Promise<ReadonlyMap<bigint, Temporal.Instant>> {
+  const rows = await tx.rows<{ promotion: bigint; at: Temporal.Instant }>(sql`
+    select promotion, at from promotion_join where player = ${player} order by at desc`);
+  return new Map(rows.map(({ promotion, at }) => [promotion, at]));
 }

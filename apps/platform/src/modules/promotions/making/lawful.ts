@@ -35,5 +35,7 @@ export function largestOf(rule: Rule): { readonly deposit: bigint; readonly bonu
   if (rule.type === "APPLICATION") return { bonus: BigInt(rule.most), deposit: 0n };
   const bonus = BigInt(rule.cap);
   if (rule.type === "CASHBACK") return { bonus, deposit: 0n };
+  // The law looks at all of its days together.
+  if (rule.type === "REBATE_BOOST") return { bonus: bonus * BigInt(rule.days), deposit: 0n };
   return { bonus, deposit: (bonus * WHOLE_BPS) / BigInt(rule.percentBps) };
 }

@@ -7,7 +7,7 @@ import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { claimPromotion } from "../grants/claim-promotion.ts";
 import { joinPromotion } from "../grants/join-promotion.ts";
-import { CLAIM_REFUSALS } from "./claim-refusals.ts";
+import { CLAIM_PROMOTION_REFUSALS } from "./claim-refusals.ts";
 
 /** Calls a minute of one player, and of one address, behind which many may live. */
 const CALLS = 20;
@@ -27,7 +27,7 @@ export function joiningRoutes(app: App, platform: Platform): void {
       "Claims the bonus of a promotion, the oldest that waits; claimed again, it is the same one",
     params,
     response: { 200: answer(nothing) },
-    refusals: refusalsOf(CLAIM_REFUSALS),
+    refusals: refusalsOf(CLAIM_PROMOTION_REFUSALS),
   };
   app.post(
     "/api/v1/promotions/:id/claim",
@@ -40,7 +40,7 @@ export function joiningRoutes(app: App, platform: Platform): void {
       const { db, wallet, live } = platform;
       const claimed = await db.inTransaction((tx) => claimPromotion(tx, wallet, player.id, id));
       if (!claimed.ok) {
-        const [status, sentence] = CLAIM_REFUSALS[claimed.refusal];
+        const [status, sentence] = CLAIM_PROMOTION_REFUSALS[claimed.refusal];
         throw new Refusal(status, claimed.refusal, sentence);
       }
       live.publishBalances([player.id]);

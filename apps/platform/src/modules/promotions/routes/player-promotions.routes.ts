@@ -13,6 +13,7 @@ import { offeredTo } from "../control/offered-to.ts";
 import { selectShown } from "../promotions.store.ts";
 import { latestGrants } from "../grants/grants.store.ts";
 import { selectJoined } from "../grants/joins.store.ts";
+import { lateOffers } from "../grants/late-offers.ts";
 import { standingOf } from "../grants/standing-of.ts";
 import { CATEGORIES, type Promotion } from "../promotion.ts";
 import { promotionDetail, shownPromotion, toDetail, toShown } from "./player-wire.ts";
@@ -63,12 +64,14 @@ async function shownTo(platform: Platform, request: FastifyRequest) {
   const all = player ? await offeredTo(db, player, shown) : shown;
   const ids = all.map(({ id }) => id);
   const latest = player ? await latestGrants(db, player.id, ids) : [];
-  const joined = new Set(player ? await selectJoined(db, player.id) : []);
+  const offers = player ? await lateOffers(db, { player, brand }, all) : [];
+  const joined = player ? await selectJoined(db, player.id) : new Map<bigint, never>();
   const now = (await readClock(db)).toZonedDateTimeISO(brand.zone);
   const placeIn = (promotion: Promotion) =>
     player
       ? standingOf(promotion, {
           latest: latest.find((one) => one.promotion === promotion.id),
+          offer: offers.find(({ planned }) => planned.promotion.id === promotion.id),
           joined,
           now,
         })

@@ -1,6 +1,7 @@
 import { languageOf, type LanguageCode } from "@perya/languages";
+import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireTime } from "../../../http/answers/answer.ts";
+import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { CATEGORIES, PROMOTION_STATUSES, type Promotion } from "../promotion.ts";
 import { rule, type Rule } from "../rules/rule.ts";
 import { GRANT_STATUSES } from "../grants/grant.ts";
@@ -16,6 +17,10 @@ const standing = z
     action: z.enum(["JOIN", "DEPOSIT", "CLAIM", "APPLY"]).nullable().meta({
       description: "What the player can do about it now.",
     }),
+    offer: z
+      .object({ until: wireTime, deposit: wireMoney, bonus: wireMoney })
+      .nullable()
+      .meta({ description: "What can still be claimed for the deposit that was just made." }),
   })
   .meta({ id: "PromotionStanding", description: "Where a player is with a promotion." });
 
@@ -64,7 +69,22 @@ export function toShown(
     startsAt: startsAt?.toString() ?? null,
     endsAt: endsAt?.toString() ?? null,
     type: promotion.rule.type,
-    standing: place,
+    standing: place && toStanding(place),
+  };
+}
+
+function toStanding({ status, action, offer }: Standing): z.infer<typeof standing> {
+  if (!offer) return { status, action, offer: null };
+  const { deposit, planned } = offer;
+  const money = (units: bigint) => toWire({ units, currency: planned.brand.currency });
+  return {
+    status,
+    action,
+    offer: {
+      until: deposit.until.toString(),
+      deposit: money(planned.deposit),
+      bonus: money(planned.bonus),
+    },
   };
 }
 

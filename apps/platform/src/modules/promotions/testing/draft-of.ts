@@ -66,6 +66,23 @@ export const APPLICATION = {
   maxCashOutTimes: null,
 };
 
+/** The rule of 0.2 % more rebate of slots, for three days, 50 a day at most. */
+export const BOOST = {
+  type: "REBATE_BOOST",
+  occasion: "ONCE",
+  categories: ["RNG"],
+  extraPpm: 2_000,
+  cap: pesos(50),
+  days: 3,
+  times: 0,
+  base: "B",
+  weights: {},
+  maxCashOutTimes: null,
+  maxBet: null,
+  hardBlock: false,
+  keys: [],
+};
+
 /** A promotion as staff send it, with some of it otherwise. */
 export function promotionOf(more: Readonly<Record<string, unknown>> = {}, rule: object = {}) {
   return {

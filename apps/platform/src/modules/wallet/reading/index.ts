@@ -21,6 +21,7 @@ export {
   owingAmong,
   type Guards,
 } from "./guards.store.ts";
+export { isLeftAlone } from "./left-alone.store.ts";
 export { haveEnded, movementRows, nextTransaction } from "./movements.store.ts";
 export { countRefusedByBonus, lastRefusedBet } from "./refused.store.ts";
 export { entriesNoted, movedAfter, returnedAfter } from "./since.store.ts";

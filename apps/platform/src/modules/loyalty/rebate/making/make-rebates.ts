@@ -2,11 +2,13 @@ import type { Database, Tx } from "@perya/postgres";
 import { newPublicId } from "../../../../secrets/public-id.ts";
 import { allBrands, type Brand } from "../../../brands/index.ts";
 import { areDaysFinal, turnoverOfDay } from "../../../figures/index.ts";
+import { boostsOf, reserveForBoost, type Boost } from "../../../promotions/index.ts";
 import { currentSection, type BrandSettings } from "../../../settings/index.ts";
 import { bonusPlayOf } from "../../../wagering/index.ts";
 import { ladderOf } from "../../vip/ladder/ladder.ts";
 import { selectLevels } from "../../vip/members.store.ts";
-import { higherRates, rebateOf } from "../rebate-of.ts";
+import type { RebateRates } from "../../declared-categories.ts";
+import { higherRates, raisedRebateOf, rebateOf } from "../rebate-of.ts";
 import type { Rebate } from "../rebate.ts";
 import { insertRebates } from "../rebates.store.ts";
 import { lockRebateDay, updateRebateDay } from "./days.store.ts";
@@ -71,14 +73,47 @@ async function rebatesOf(
     minimum: BigInt(terms.minimum),
     cap: terms.capPerDay === null ? null : BigInt(terms.capPerDay),
   };
-  return played.flatMap(({ player, byCategory }) => {
+  const boosts = await boostsOf(tx, players, { day, zone: brand.zone });
+  const { playTimes } = terms;
+  const made: Rebate[] = [];
+  for (const { player, byCategory } of played) {
     const level = Math.min(reached.get(player) ?? 0, ladder.length);
     const rates = higherRates(terms.rates, ladder[level - 1]?.rebatePpm);
     const free = withoutBonusPlay(byCategory, bound.get(player));
-    const { lines, units } = rebateOf(free, rates, bounds);
-    if (units === 0n) return [];
+    const raised = await raisedOf(tx, free, { rates, bounds, boost: boosts.get(player) });
+    const { lines, units } = raised ?? rebateOf(free, rates, bounds);
+    if (units === 0n) continue;
     const publicId = newPublicId("rb");
-    const { playTimes } = terms;
-    return [{ publicId, player, brandId: brand.id, day, currency, level, lines, units, playTimes }];
-  });
+    made.push({
+      publicId,
+      player,
+      brandId: brand.id,
+      day,
+      currency,
+      level,
+      lines,
+      units,
+      playTimes,
+    });
+  }
+  return made;
+}
+
+/** A rebate with what a promotion adds, while its budget has that; undefined without one. */
+async function raisedOf(
+  tx: Tx,
+  turnover: ReadonlyMap<string, bigint>,
+  {
+    rates,
+    bounds,
+    boost,
+  }: {
+    readonly rates: RebateRates;
+    readonly bounds: Parameters<typeof rebateOf>[2];
+    readonly boost: Boost | undefined;
+  },
+) {
+  if (!boost) return undefined;
+  const raised = raisedRebateOf(turnover, rates, bounds, boost);
+  return (await reserveForBoost(tx, boost.promotion, raised.extra)) ? raised : undefined;
 }
