@@ -2,8 +2,10 @@ import { giveMemory, giveTime, type Tx } from "@perya/postgres";
 import { closedDays, rebuildReports } from "./modules/figures/index.ts";
 import { countVipTurnoverAgain } from "./modules/loyalty/index.ts";
 import { drawsAgain } from "./modules/lottery/index.ts";
+import { countMissionsAgain } from "./modules/missions/index.ts";
 import { withTurnoverAgain } from "./modules/rounds/index.ts";
 import { rebuildRecord } from "./modules/turnover/index.ts";
+import { countPlayAgain } from "./modules/wagering/index.ts";
 
 /** Time limit of a statement, for a ledger of billions of movements. */
 const REBUILD_MS = 6 * 3_600_000;
@@ -13,8 +15,8 @@ const MEMORY_MB = 512;
 /**
  * Makes the record of turnover again from the ledger and the settled draws, and the reports again
  * from the record; compares both with what is stored, and brings what is stored to it with
- * `repair`, except on closed days; VIP levels then count the record again. What follows the ledger
- * stands still meanwhile.
+ * `repair`, except on closed days; VIP levels, missions and what has to be played then count the
+ * record again. What follows the ledger stands still meanwhile.
  */
 export async function rebuildTurnover(tx: Tx, repair: boolean) {
   await giveTime(tx, REBUILD_MS);
@@ -22,6 +24,10 @@ export async function rebuildTurnover(tx: Tx, repair: boolean) {
   const record = await withTurnoverAgain(tx, (rounds) =>
     rebuildRecord(tx, { rounds, lottery: drawsAgain() }, closedDays(), repair),
   );
-  if (repair) await countVipTurnoverAgain(tx);
+  if (repair) {
+    await countVipTurnoverAgain(tx);
+    await countMissionsAgain(tx);
+    await countPlayAgain(tx);
+  }
   return { record, reports: await rebuildReports(tx, repair) };
 }

@@ -4,6 +4,7 @@ import { chooseProfiles } from "../../testing/choose-profiles.ts";
 import { setSection } from "../settings/testing/set-section.ts";
 import { LADDER } from "../loyalty/testing/vip-ladder.ts";
 import { setTestAccount } from "../players/index.ts";
+import { countAgain } from "./progress/count-again.ts";
 import { followTurnover } from "./progress/follow-turnover.ts";
 import { pesos, useMissions } from "./testing/use-missions.ts";
 
@@ -92,6 +93,33 @@ test("two workers and a follower that is interrupted count each round once", asy
   await Promise.all([world.follow(), world.follow(), world.follow()]);
   await world.follow();
   expect((await mission(player, id))?.progressMoney?.amount).toBe(pesos(600));
+});
+
+test("after the record was repaired what is under way counts what it says now, and what was done stays so", async () => {
+  const id = await offer();
+  const [one, other] = [await world.player(), await world.player()];
+  await play(one, 400n);
+  await play(other, 1_000n);
+  await claim(other, id);
+  const again = async (factor: number) => {
+    await db.run(sql`alter table turnover_entry disable trigger turnover_entry_append_only`);
+    await db.run(sql`
+      update turnover_entry set turnover = turnover * ${factor} / 10
+      where player_id = any (${[one.id, other.id]}::int8[])`);
+    await db.run(sql`alter table turnover_entry enable trigger turnover_entry_append_only`);
+    for (const _ of [1, 2]) await db.inTransaction(countAgain);
+  };
+  await again(5);
+  expect(await mission(one, id)).toMatchObject({ progressMoney: { amount: pesos(200) } });
+  expect(await mission(other, id)).toMatchObject({
+    status: "CLAIMED",
+    progressMoney: { amount: pesos(1_000) },
+  });
+  expect(await points(other)).toBe("20");
+  await again(50);
+  expect(await mission(one, id)).toMatchObject({ status: "DONE" });
+  await claim(one, id);
+  expect(await points(one)).toBe("20");
 });
 
 test("a win is a round that paid more than it cost", async () => {

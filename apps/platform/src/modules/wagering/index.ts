@@ -3,6 +3,7 @@ export { addApproval } from "./staff/add-play.ts";
 export { cancelApproval } from "./staff/cancel-play.ts";
 export { cancelRequirement } from "./cancel-requirement.ts";
 export { capRequirement } from "./cap-requirement.ts";
+export { countAgain as countPlayAgain } from "./counting/count-again.ts";
 export { countTurnover } from "./counting/count-turnover.ts";
 export { giveCash } from "./give-cash.ts";
 export { requirementEnded } from "./facts.ts";

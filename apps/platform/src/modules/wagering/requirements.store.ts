@@ -181,13 +181,18 @@ export async function playersWithOpen(
   return rows.map(({ player }) => player);
 }
 
-/** Those who have an open requirement, of the players in rows with a `player_id`. */
+/**
+ * Those who have an open requirement and whose entries are not counted yet, of the players in rows of
+ * the record.
+ */
 export async function playersAmong(tx: Tx, rows: Sql): Promise<bigint[]> {
   const found = await tx.rows<{ player: bigint }>(sql`
     select distinct requirement.player
     from (${rows}) entry
     join requirement
       on requirement.player = entry.player_id and requirement.status = 'OPEN'
+    join wagering_player place on place.player = requirement.player
+      and entry.number > case entry.source when 'rounds' then place.rounds else place.lottery end
     where entry.turnover <> 0
     order by requirement.player`);
   return found.map(({ player }) => player);

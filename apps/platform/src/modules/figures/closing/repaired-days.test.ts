@@ -1,5 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
+import { countTurnover } from "../../wagering/index.ts";
 import { rebuildTurnover } from "../../../rebuild-turnover.ts";
 import { daysAgo, useClosing, zoneAtNoon } from "../testing/closing-world.ts";
 
@@ -41,6 +42,11 @@ test("a repair of the record leaves a closed day alone, corrects the days after 
       ),
     );
   const right = await reports();
+  await world.db.run(sql`
+    insert into requirement (player, brand_id, source, key, principal, required, created_at)
+    values (${player}, ${brand}, 'DEPOSIT', 'repaired', 1, 1000, ${first.toInstant().toString()})`);
+  await world.db.run(sql`
+    insert into wagering_player (player, rounds, lottery) values (${player}, 0, 0)`);
 
   // One entry of each day, and what was added up of the second.
   await world.behindTriggers(
@@ -51,7 +57,11 @@ test("a repair of the record leaves a closed day alone, corrects the days after 
     sql`update report_record_day set stake = stake + 7, turnover = turnover + 7 where stake = 120`,
   );
   expect(await world.close(brand)).toMatchObject({ result: "RED", day: nextDay });
+  await world.db.inTransaction((tx) => countTurnover(tx, [player]));
+  const done = () => world.db.row(sql`select done from requirement where key = 'repaired'`);
+  expect(await done()).toEqual({ done: 97n + 77n + 50n });
   const found = await rebuild(true);
+  expect(await done()).toEqual({ done: 97n + 70n + 50n });
   expect(found.record).toMatchObject({ missing: 2, extra: 2, closed: 2 });
   expect(await reports()).toEqual(right);
   expect((await rebuild(false)).record).toMatchObject({ missing: 1, extra: 1, closed: 2 });

@@ -4,16 +4,24 @@ import type { Brand, ZoneSpan } from "../../brands/index.ts";
 import type { TurnoverSource } from "../../turnover/index.ts";
 import { addingCounts, countingSteps, type Counted } from "./progress.store.ts";
 
+type Positions = Readonly<Record<TurnoverSource, bigint>>;
+
 /**
  * Up to which entry of each source turnover is counted, held until the transaction ends; undefined
  * while another worker has them.
  */
-export async function lockPositions(
-  tx: Tx,
-): Promise<Readonly<Record<TurnoverSource, bigint>> | undefined> {
+export function lockPositions(tx: Tx): Promise<Positions | undefined> {
+  return positionsBy(tx, sql`for update skip locked`);
+}
+
+/** The same, once another worker is through. */
+export function awaitPositions(tx: Tx): Promise<Positions | undefined> {
+  return positionsBy(tx, sql`for update`);
+}
+
+async function positionsBy(tx: Tx, lock: Sql): Promise<Positions | undefined> {
   const rows = await tx.rows<{ source: TurnoverSource; readTo: bigint }>(sql`
-    select source, read_to as "readTo" from mission_position
-    order by source for update skip locked`);
+    select source, read_to as "readTo" from mission_position order by source ${lock}`);
   const of = (name: TurnoverSource) => rows.find(({ source }) => source === name)?.readTo;
   const [rounds, lottery] = [of("rounds"), of("lottery")];
   return rounds === undefined || lottery === undefined ? undefined : { rounds, lottery };
@@ -55,4 +63,23 @@ export function addTurnover(
   return tx.rows(sql`
     with ${countingSteps(happened, zones)}
     ${addingCounts(sql`counts`)}`);
+}
+
+/** Missions that count the record of turnover. */
+const OF_TURNOVER = sql`
+  exists (
+    select from mission
+    where mission.id = mission_id and mission.kind in ('TURNOVER', 'WIN_COUNT')
+  )`;
+
+/** Forgets all turnover and wins that were counted, to count them again. */
+export async function forgetTurnover(tx: Tx): Promise<void> {
+  await tx.run(sql`update mission_progress set progress = 0 where ${OF_TURNOVER}`);
+}
+
+/** What was done stays done, whatever is counted now. */
+export async function keepDone(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    update mission_progress set progress = target
+    where status <> 'ACTIVE' and progress < target and ${OF_TURNOVER}`);
 }

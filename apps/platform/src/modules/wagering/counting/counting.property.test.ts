@@ -5,6 +5,7 @@ import { countTurnover } from "../index.ts";
 import { plain } from "../testing/plain-feed.ts";
 import { useWagering } from "../testing/use-wagering.ts";
 import type { Entry, OpenRequirement } from "./feed.ts";
+import { countAgain } from "./count-again.ts";
 import { followTurnover } from "./follow-turnover.ts";
 
 const { db, ask, play, newPlayer } = await useWagering();
@@ -25,19 +26,20 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant("count") }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant("cut") }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant("follow") }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("again") }) },
 ) as fc.Arbitrary<Step>;
 type Step =
   | { type: "ask"; units: bigint; weights: OpenRequirement["weights"] }
   | { type: "play"; units: bigint; category: string }
   | { type: "back"; units: bigint; ago: number }
-  | { type: "count" | "cut" | "follow" };
+  | { type: "count" | "cut" | "follow" | "again" };
 
 /** Each round ends in another microsecond than any other, and than any requirement begins in. */
 const now = async () =>
   (await db.row<{ now: Temporal.Instant }>(sql`select clock_timestamp() as now`))?.now ??
   Temporal.Now.instant();
 
-test("whatever is asked, played, taken back, counted, cut off and followed, in whatever order, every figure is what feeding it unit by unit gives, and the sum of what fed it", async () => {
+test("whatever is asked, played, taken back, counted, cut off, followed and counted again, in whatever order, every figure is what feeding it unit by unit gives, and the sum of what fed it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const player = newPlayer();
@@ -68,6 +70,7 @@ test("whatever is asked, played, taken back, counted, cut off and followed, in w
             await book(round, -(one.units < round.left ? one.units : round.left));
         } else if (one.type === "count") await count();
         else if (one.type === "follow") await followTurnover(db, "rounds");
+        else if (one.type === "again") await db.inTransaction(countAgain);
         else
           await db
             .inTransaction(async (tx) => {

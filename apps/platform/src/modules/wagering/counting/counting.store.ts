@@ -101,6 +101,43 @@ export function selectFeeds(
     order by requirement.created_at, requirement.id, feed.number`);
 }
 
+/** Players who have something to play, after one in the order of their ids. */
+export async function playersWithOpen(tx: Tx, after: bigint, most: number): Promise<bigint[]> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select distinct player from requirement
+    where status = 'OPEN' and player > ${after}
+    order by player limit ${most}`);
+  return rows.map(({ player }) => player);
+}
+
+/** What rounds that ended from a time of each player on have fed to what is not open any more. */
+export function selectEndedFeeds(
+  tx: Tx,
+  whose: readonly Since[],
+): Promise<(Feed & { readonly player: bigint })[]> {
+  return tx.rows(sql`
+    select requirement.player, feed.requirement, feed.source, feed.number,
+      feed.vendor_id as "vendorId", feed.game_code as "gameCode", feed.category,
+      feed.closed_at as "closedAt", feed.used, feed.credited
+    from unnest(
+      ${whose.map(({ player }) => player)}::int8[],
+      ${whose.map(({ since }) => since.toString())}::timestamptz[]
+    ) as whose (player, since)
+    join requirement on requirement.player = whose.player and requirement.status <> 'OPEN'
+    join wagering_feed feed on feed.requirement = requirement.id and feed.closed_at >= whose.since
+    order by requirement.created_at, requirement.id, feed.number`);
+}
+
+/** Forgets what fed players' open requirements, to count it again. */
+export async function deleteOpenFeeds(tx: Tx, players: readonly bigint[]): Promise<void> {
+  await tx.run(sql`
+    delete from wagering_feed
+    using requirement
+    where requirement.player = any (${players}::int8[])
+      and requirement.status = 'OPEN'
+      and wagering_feed.requirement = requirement.id`);
+}
+
 export async function insertFeeds(tx: Tx, feeds: readonly Feed[]): Promise<void> {
   if (feeds.length === 0) return;
   await tx.run(sql`

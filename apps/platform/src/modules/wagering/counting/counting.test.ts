@@ -12,6 +12,7 @@ import {
 } from "../index.ts";
 import { selectByKey } from "../requirements.store.ts";
 import { useWagering } from "../testing/use-wagering.ts";
+import { countAgain } from "./count-again.ts";
 import { followTurnover } from "./follow-turnover.ts";
 
 const { db, ask, play, newPlayer } = await useWagering();
@@ -168,4 +169,34 @@ test("a bonus that was played keeps money in until its module has settled it", a
   await settleRequirement(db, "BONUS", key);
   expect((await unplayedOf(db, player)).isLocked).toBe(false);
   expect(await selectByKey(db, "BONUS", key)).toMatchObject({ status: "DONE" });
+});
+
+test("after the record was repaired what is open counts what it says now, and what has ended keeps what it got", async () => {
+  const player = newPlayer();
+  const { key } = await ask(player, { required: 40n, principal: 40n });
+  await ask(player);
+  await ask(player, { required: 500n });
+  const closedAt = await play(player, { units: 90n });
+  await count(player);
+  const said = async (units: bigint) => {
+    for (const statement of [
+      sql`alter table turnover_entry disable trigger turnover_entry_append_only`,
+      sql`
+        update turnover_entry set turnover = ${units}
+        where player_id = ${player} and closed_at = ${closedAt.toString()}`,
+      sql`alter table turnover_entry enable trigger turnover_entry_append_only`,
+    ])
+      await db.run(statement);
+    await db.inTransaction(countAgain);
+  };
+  const done = { done: 40n, status: "DONE", fed: 40n };
+  const open = (units: bigint) => ({ done: units, status: "OPEN", fed: units });
+  expect(await states(player)).toEqual([done, open(50n), open(0n)]);
+  await said(70n);
+  expect(await states(player)).toEqual([done, open(30n), open(0n)]);
+  await said(10n);
+  expect(await states(player)).toEqual([done, open(0n), open(0n)]);
+  await said(200n);
+  expect(await states(player)).toEqual([done, { ...done, done: 100n, fed: 100n }, open(60n)]);
+  expect(await endOf(key)).toEqual(["DONE"]);
 });
