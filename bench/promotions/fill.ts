@@ -11,17 +11,20 @@ export const MISSIONS = 3;
 /** Each round stakes so much; every second one brings twice as much. */
 export const STAKE = 100_000n;
 
-/**
- * Players who each have a bonus to play, missions that all of them do, and rounds of theirs that
- * are settled and in the record of turnover. Statements make them: what is measured is counting.
- */
-export async function fillSettled(db: Database, players: number, rounds: number): Promise<void> {
+export async function fillPlayers(db: Database, players: number): Promise<void> {
   await db.run(sql`
     insert into player (id, public_id, brand_id, username, currency, book, country)
     overriding system value
     select id, 'pl_' || lpad(id::text, 20, '0'), (select min(id) from brand), 'player' || id,
       'PHP', 'play', 'PH'
     from generate_series(1, ${players}::int8) id`);
+}
+
+/**
+ * A bonus to play for each player, missions that all of them do, and rounds of theirs that are
+ * settled and in the record of turnover. Statements make them: what is measured is counting.
+ */
+export async function fillSettled(db: Database, players: number, rounds: number): Promise<void> {
   await db.run(sql`
     insert into requirement (
       player, brand_id, source, key, principal, required, weights, settled, created_at

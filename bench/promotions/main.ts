@@ -8,7 +8,7 @@ import { openRival } from "../rivals/per-round-rule.ts";
 import { printFigures, printTable } from "../report/table.ts";
 import { processorSeconds } from "../wallet/setting.ts";
 import { countAll, countOneByOne, proveCounted } from "./count.ts";
-import { fillDay, fillSettled } from "./fill.ts";
+import { fillDay, fillPlayers, fillSettled } from "./fill.ts";
 import { makeDay } from "./rebate.ts";
 
 /**
@@ -16,6 +16,8 @@ import { makeDay } from "./rebate.ts";
  * transaction for each round and rule, and to make a day's rebates.
  */
 const QUICK = process.argv.includes("--quick");
+const only = process.argv[process.argv.indexOf("--only") + 1];
+const isAsked = (part: string) => !process.argv.includes("--only") || only === part;
 const ROUNDS = QUICK ? 100_000 : 1_000_000;
 const PLAYERS = QUICK ? 10_000 : 100_000;
 /** Rounds that the rival counts, half of them before and half after ours. */
@@ -54,7 +56,10 @@ const perRound = ({ seconds, cpuSeconds }: Awaited<ReturnType<typeof timed>>, ro
   "cpu us": ((cpuSeconds * 1e6) / rounds).toFixed(1),
 });
 
-try {
+const figures: Record<string, number> = {};
+
+/** Counting in batches, and one transaction for each round and rule before and after it. */
+async function compareCounting(): Promise<void> {
   await fillSettled(db, PLAYERS, ROUNDS);
   await openRival(db);
   const before = await timed(() => countOneByOne(db, 1, SAMPLE / 2));
@@ -74,17 +79,25 @@ try {
     `The second counted a sample: ${ROUNDS} rounds would take ` +
       `${(rival.seconds * scale).toFixed(0)} s, and took ${ours.seconds.toFixed(1)} s in batches`,
   );
+  figures["batch_vs_each"] = (rival.seconds * scale) / ours.seconds;
+  figures["batch_vs_each_cpu"] = (rival.cpuSeconds * scale) / ours.cpuSeconds;
+}
+
+async function measureRebates(): Promise<void> {
   await fillDay(db, PLAYERS);
   const rebate = await timed(() => makeDay(db, PLAYERS));
   printTable(`Rebates of a day of ${PLAYERS} players, on ${availableParallelism()} cores`, [
     { seconds: rebate.seconds.toFixed(2), "cpu s": rebate.cpuSeconds.toFixed(2) },
   ]);
-  printFigures("promotions", {
-    batch_vs_each: (rival.seconds * scale) / ours.seconds,
-    batch_vs_each_cpu: (rival.cpuSeconds * scale) / ours.cpuSeconds,
-    rebate_s: rebate.seconds,
-    rebate_cpu_s: rebate.cpuSeconds,
-  });
+  figures["rebate_s"] = rebate.seconds;
+  figures["rebate_cpu_s"] = rebate.cpuSeconds;
+}
+
+try {
+  await fillPlayers(db, PLAYERS);
+  if (isAsked("count")) await compareCounting();
+  if (isAsked("rebate")) await measureRebates();
+  printFigures("promotions", figures);
 } finally {
   await db.close();
   await server.stop();

@@ -26,26 +26,21 @@ export async function selectTurnoverOfDay(
   most: number,
 ): Promise<DaysTurnover[]> {
   const rows = await tx.rows<{ player: bigint; category: string; turnover: bigint }>(sql`
-    select player_id as player, category, sum(turnover)::int8 as turnover
-    from report_day
-    where brand_id = ${brandId}
-      and day = ${day}::date
-      and player_id in (
-        select distinct player_id from report_day
-        where brand_id = ${brandId}
-          and day = ${day}::date
-          and player_id > ${after}
-          and turnover <> 0
-          and currency = ${currency}
-          and book = ${book}
-          and not excluded
-        order by player_id limit ${most}
-      )
-      and turnover <> 0
-      and currency = ${currency}
-      and book = ${book}
-      and not excluded
-    group by player_id, category
+    select player_id as player, category, turnover
+    from (
+      select player_id, category, whole_sum(turnover) as turnover,
+        dense_rank() over (order by player_id) as nth
+      from report_day
+      where brand_id = ${brandId}
+        and day = ${day}::date
+        and player_id > ${after}
+        and turnover <> 0
+        and currency = ${currency}
+        and book = ${book}
+        and not excluded
+      group by player_id, category
+    ) played
+    where nth <= ${most}
     order by player_id`);
   const found = new Map<bigint, Map<string, bigint>>();
   for (const { player, category, turnover } of rows) {

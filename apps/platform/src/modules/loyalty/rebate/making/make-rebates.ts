@@ -15,7 +15,7 @@ import { lockRebateDay, updateRebateDay } from "./days.store.ts";
 import { withoutBonusPlay } from "./without-bonus-play.ts";
 
 /** Players in one transaction. */
-const STEP = 20_000;
+const STEP = 50_000;
 
 /**
  * Makes the rebates of days that are over and closed, brand after brand: on the players' lists, or
