@@ -56,18 +56,22 @@ export const GIVEN_COLUMNS: readonly ReportColumn[] = [
   },
   { title: "State", cell: ({ status }) => <Status name={status} />, csv: ({ status }) => status },
   count("Given", ({ given }) => given),
-  count("Players", ({ players }) => players),
-  count("Completed", ({ done }) => done),
+  {
+    title: "Completed",
+    cell: ({ done, given }) =>
+      given === 0 ? done : `${done} (${shareOf(done, given)?.toFixed(0)} %)`,
+    csv: ({ done }) => done,
+    figures: true,
+  },
   count("Expired", ({ expired }) => expired),
   count("Given up", ({ forfeited }) => forfeited),
   count("Void", ({ voided }) => voided),
-  percent("Played to the end", ({ done, given }) => shareOf(done, given)),
   money("Deposits", ({ deposits }) => deposits),
   money("Credited", ({ credited }) => credited),
   money("Taken back", ({ removed }) => removed),
   money("Cost", ({ cost }) => cost),
-  percent("Cost per deposits", ({ costPpm }) => costPpm && costPpm / PPM_PER_PERCENT),
-  money("Net revenue of its players", ({ net }) => net, true),
+  percent("Of deposits", ({ costPpm }) => costPpm && costPpm / PPM_PER_PERCENT),
+  money("Net revenue", ({ net }) => net, true),
 ];
 
 /** What those who were offered it brought, beside those who were held out. */

@@ -5,6 +5,7 @@ import { newPublicId } from "../../../secrets/public-id.ts";
 import { brandById } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
+import { isOffered } from "../control/offered-to.ts";
 import { insertGrant } from "../grants/grants.store.ts";
 import { plannedBonus } from "../grants/planned-bonus.ts";
 import { refusedPerson, refusedShare, type PlannedGrant } from "../grants/refused-grant.ts";
@@ -35,6 +36,7 @@ export async function applyFor(
   const promotion = await lockPromotion(tx, publicId, brand.id);
   if (!promotion || promotion.status === "DRAFT" || promotion.rule.type !== "APPLICATION")
     return refuse("NOT_FOUND");
+  if (!(await isOffered(tx, player, promotion))) return refuse("NOT_FOUND");
   const tried = await selectTried(tx, promotion.id, playerId);
   if (tried.some(({ status }) => status === "APPLYING" || status === "ISSUED"))
     return refuse("APPLIED_ALREADY");
