@@ -181,10 +181,7 @@ export async function playersWithOpen(
   return rows.map(({ player }) => player);
 }
 
-/**
- * Those who have an open requirement and whose entries are not counted yet, of the players in rows of
- * the record.
- */
+/** Of players in rows of the record those with an open requirement and rows not counted yet. */
 export async function playersAmong(tx: Tx, rows: Sql): Promise<bigint[]> {
   const found = await tx.rows<{ player: bigint }>(sql`
     select distinct requirement.player
