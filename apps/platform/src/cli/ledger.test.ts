@@ -99,3 +99,29 @@ test("players' points are verified, with exit code 1 once an entry was changed",
     problems: [`player ${holder?.id}, entry 1: changed`],
   });
 });
+
+test("jackpots are verified, with exit code 1 where a pool has what nothing fed", async () => {
+  expect(JSON.parse((await cli("jackpots", "verify", "--json")).out)).toEqual({
+    green: true,
+    tiers: 0,
+    pools: 0,
+    rounds: 0,
+    problems: [],
+  });
+  await db.run(sql`
+    with made as (
+      insert into jackpot (public_id, brand_id, name, currency, book, state, opened_at)
+      values (${`jp_${"0".repeat(20)}`}, 1, 'Fiesta', 'PHP', 'play', 'OPEN', now())
+      returning id
+    )
+    insert into jackpot_tier (
+      jackpot_id, name, kind, contribution_ppm, seed_units, odds_units, step_units, pool_units
+    )
+    select id, 'MINI', 'RANDOM', 1000, 1000, 1000000, 1000, 5 from made`);
+  const red = await cli("jackpots", "verify", "--json");
+  expect(red.code).toBe(1);
+  expect(JSON.parse(red.out).problems).toEqual([
+    "tier 1: the pool is another",
+    "jackpot:1:pool has 0 in the ledger, not 5",
+  ]);
+});

@@ -8517,6 +8517,10 @@ export interface components {
                 readonly holdPpm: number | null;
                 /** @description Wins of free bets: a cost of bonuses, not a payout. */
                 readonly freePayout: components["schemas"]["Money"];
+                /** @description What rounds gave to jackpots: deducted after GGR. */
+                readonly jackpotContribution: components["schemas"]["Money"];
+                /** @description What jackpots paid, GGR aside. */
+                readonly jackpotPayout: components["schemas"]["Money"];
                 /** @description Valid turnover. */
                 readonly turnover: components["schemas"]["Money"];
                 /** @description Bets of rounds and draws that are not over, less what they have paid; never revenue. */
@@ -8838,6 +8842,10 @@ export interface components {
             readonly holdPpm: number | null;
             /** @description Wins of free bets: a cost of bonuses, not a payout. */
             readonly freePayout: components["schemas"]["Money"];
+            /** @description What rounds gave to jackpots: deducted after GGR. */
+            readonly jackpotContribution: components["schemas"]["Money"];
+            /** @description What jackpots paid, GGR aside. */
+            readonly jackpotPayout: components["schemas"]["Money"];
             /** @description Valid turnover. */
             readonly turnover: components["schemas"]["Money"];
             /** @description Bets of rounds and draws that are not over, less what they have paid; never revenue. */

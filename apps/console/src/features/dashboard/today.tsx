@@ -47,6 +47,16 @@ export function Today() {
             value={<Money amount={day.open} />}
             about="Not in stake or GGR until settled"
           />
+          {(day.jackpotContribution.amount !== "0" || day.jackpotPayout.amount !== "0") && (
+            <>
+              <Tile
+                title="To jackpots"
+                value={<Money amount={day.jackpotContribution} />}
+                about="Out of stakes, after GGR"
+              />
+              <Tile title="Paid by jackpots" value={<Money amount={day.jackpotPayout} />} />
+            </>
+          )}
           {day.unallocated.amount !== "0" && (
             <Tile
               title="Not allocated"

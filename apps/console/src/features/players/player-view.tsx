@@ -181,6 +181,8 @@ function Balance({ player: { balance, totals } }: { player: Player }) {
           ["GGR", <Money key="ggr" amount={totals.ggr} signed />],
           ["Hold", holdWords(totals.holdPpm)],
           ["Won with free bets", <Money key="free" amount={totals.freePayout} />],
+          ["Contributed to jackpots", <Money key="fed" amount={totals.jackpotContribution} />],
+          ["Won from jackpots", <Money key="jackpots" amount={totals.jackpotPayout} />],
           ["Valid turnover", <Money key="turnover" amount={totals.turnover} />],
           ["Open bets", <Money key="open" amount={totals.open} />],
         ]}

@@ -82,6 +82,10 @@ export const wireFigures = z
     freePayout: wireMoney.meta({
       description: "Wins of free bets: a cost of bonuses, not a payout.",
     }),
+    jackpotContribution: wireMoney.meta({
+      description: "What rounds gave to jackpots: deducted after GGR.",
+    }),
+    jackpotPayout: wireMoney.meta({ description: "What jackpots paid, GGR aside." }),
     turnover: wireMoney.meta({ description: "Valid turnover." }),
     open: wireMoney.meta({
       description:
@@ -111,6 +115,8 @@ export function toWireFigures(
     ...toWireResult(of, currency),
     holdPpm: holdPpm(of),
     freePayout: wire(of.freePayout),
+    jackpotContribution: wire(of.jackpotStake),
+    jackpotPayout: wire(of.jackpotPayout),
     turnover: wire(of.turnover),
     open: wire(open),
     deposits: wire(of.deposits),

@@ -54,6 +54,8 @@ test("tiny stakes feed pool and reserve exactly, the operator is repaid first, a
   const booked = await db.row<{ units: bigint }>(sql`
     select sum(jackpot_stake)::int8 as units from report_day where player_id = ${player.id}`);
   expect(booked?.units).toBe(1_052n);
+  const { totals } = (await world.owner.call("GET", `/players/${player.publicId}`)).value;
+  expect(totals.jackpotContribution).toEqual({ amount: "1052", currency: "PHP" });
   expect(await world.ledgerProblems()).toEqual([]);
 });
 
@@ -82,6 +84,15 @@ test("a hit pays the pool, seeds the next one in the same batch, and anyone can 
     where batch = (select batch from wallet_entry where player = ${player.id} and kind = 24
       order by seq desc limit 1)`);
   expect(batches[0]?.kinds).toBe(2n);
+  await world.recordLedger();
+  const { totals } = (await world.owner.call("GET", `/players/${player.publicId}`)).value;
+  expect(totals.jackpotPayout).toEqual({ amount: prize.toString(), currency: "PHP" });
+  expect(totals.unallocated.amount).toBe("0");
+  // One letter tells the winner, whose link leads to the hit.
+  const letters = await world.letters(player);
+  expect(letters.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^You won the jackpot: .?₱1,050\.00/),
+  ]);
   expect(await world.ledgerProblems()).toEqual([]);
 });
 

@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { addTestGame, findVendor, HOUSE_VENDOR } from "../../catalogue/index.ts";
+import { hearAll, readBy } from "../../inbox/testing/use-inbox.ts";
+import { followAll } from "../../rounds/testing/follow-all.ts";
 import { bookTurnoverEntries } from "../../turnover/testing/book-turnover-entries.ts";
 import { verifyLedger } from "../../wallet/index.ts";
 import { followTurnover } from "../feeding/follow-turnover.ts";
@@ -149,6 +151,12 @@ export async function useJackpots() {
     cash,
     shown,
     player: () => sites.player(1),
+    /** Books what the ledger has, as the follower of rounds does. */
+    recordLedger: () => followAll(db),
+    letters: async (player: TestPlayer) => {
+      await hearAll(db, platform);
+      return (await readBy(player)).filter(({ kind }) => kind === "wins");
+    },
     ledgerProblems: async () => (await verifyLedger(db)).books.flatMap((one) => one.problems),
   };
 }
