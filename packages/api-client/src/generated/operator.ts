@@ -11945,6 +11945,7 @@ export interface components {
             readonly score: string;
             /** Format: date-time */
             readonly reachedAt: string;
+            /** @description Until the table is final what the place would bring as it stands. */
             readonly prize: components["schemas"]["Money"] | null;
             readonly prizeStatus: ("WAITING" | "PAID" | "LAPSED") | null;
             /** @description Why a prize waits. */

@@ -15,6 +15,12 @@ test("PR-11 once its time is over and the day is closed, prizes are paid by the 
   const [first, second] = [await world.player(), await world.player()];
   await play(first, 500n);
   await play(second, 400n);
+  const positions = async () =>
+    (await owner.call("GET", `/tournaments/${id}/positions`)).value.content;
+  expect(await positions()).toMatchObject([
+    { place: 1, username: first.username, prize: { amount: pesos(300) }, prizeStatus: null },
+    { place: 2, username: second.username, prize: { amount: pesos(200) }, prizeStatus: null },
+  ]);
   await end(id, { closed: false });
   expect(await statusOf(id)).toBe("CLOSING");
   await end(id);
@@ -22,6 +28,7 @@ test("PR-11 once its time is over and the day is closed, prizes are paid by the 
   await Promise.all([pay(), pay(), pay()]);
   expect([await cash(first), await cash(second)]).toEqual([300n, 200n]);
   expect(await given(id)).toBe(500n);
+  expect(await positions()).toMatchObject([{ prizeStatus: "PAID" }, { prizeStatus: "PAID" }]);
   const seen = await world.board(second, id);
   expect(seen.tournament).toMatchObject({
     status: "PAID",

@@ -1,3 +1,4 @@
+import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import {
   answer,
@@ -12,10 +13,12 @@ import type { Platform } from "../../../platform.ts";
 import { playersByIds } from "../../players/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { sumEntrants } from "../joining/entrants.store.ts";
+import { prizesOf } from "../paying/prizes-of.ts";
 import { selectPrizes } from "../paying/prizes.store.ts";
 import { wireScore } from "../playing/wire.ts";
 import { countPlaced, pagePlaced } from "../scoring/board.store.ts";
 import { selectSteps } from "../steps.store.ts";
+import type { Tournament } from "../tournament.ts";
 import { ofStaff } from "./operator-tournaments.routes.ts";
 import { toStep, wireStep } from "./wire.ts";
 
@@ -43,7 +46,9 @@ const position = z
     username: z.string(),
     score: wireScore,
     reachedAt: wireTime,
-    prize: wireMoney.nullable(),
+    prize: wireMoney.nullable().meta({
+      description: "Until the table is final what the place would bring as it stands.",
+    }),
     prizeStatus: z.enum(["WAITING", "PAID", "LAPSED"]).nullable(),
     heldFor: z.string().nullable().meta({ description: "Why a prize waits." }),
     claimUntil: wireTime.nullable(),
@@ -105,6 +110,7 @@ export function positionRoutes(app: App, platform: Platform): void {
       const prizes = new Map(
         (await selectPrizes(db, tournament.id)).map((one) => [one.place, one]),
       );
+      const now = tournament.finalAt ? [] : await prizesNow(db, tournament);
       return success({
         ...at,
         content: content.map(({ place, player, score, reachedAt }) => {
@@ -115,7 +121,7 @@ export function positionRoutes(app: App, platform: Platform): void {
             username: names.get(player)?.username ?? "",
             score: score.toString(),
             reachedAt: reachedAt.toString(),
-            prize: prize ? { amount: prize.units.toString(), currency } : null,
+            prize: moneyOf(prize?.units ?? now[place - 1] ?? 0n, currency),
             prizeStatus: prize?.status ?? null,
             heldFor: prize?.status === "WAITING" ? prize.heldFor : null,
             claimUntil: prize?.claimUntil.toString() ?? null,
@@ -125,4 +131,16 @@ export function positionRoutes(app: App, platform: Platform): void {
       });
     },
   );
+}
+
+/** What each place brings as a tournament stands, in ledger units. */
+async function prizesNow(tx: Tx, tournament: Tournament): Promise<bigint[]> {
+  const { fees } = await sumEntrants(tx, tournament.id);
+  const places = Math.max(tournament.prizes.length, tournament.shares.length);
+  return prizesOf(tournament, tournament.feeTo === "POOL" ? fees : 0n, places);
+}
+
+/** An amount on the wire; null for none. */
+function moneyOf(units: bigint, currency: string) {
+  return units > 0n ? { amount: units.toString(), currency } : null;
 }
