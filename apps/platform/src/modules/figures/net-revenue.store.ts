@@ -1,8 +1,9 @@
 import { sql, type Sql } from "@perya/postgres/sql";
 
-/** GGR less what bonuses, rebates and points cost. */
+/** GGR less what went to jackpots, and what bonuses, rebates and points cost. */
 const NET = sql`
-  stake - payout - (bonus_credited - bonus_removed + free_payout) - rebate - loyalty`;
+  stake - payout - jackpot_stake - (bonus_credited - bonus_removed + free_payout) - rebate
+    - loyalty`;
 
 /**
  * Net revenue of players, as rows (key, player_id, net) for a statement of a module that adds up;

@@ -70,7 +70,8 @@ function Parts({ report: { promotions, rewarded, cost } }: { report: Report }) {
       />
       <p className="text-sm text-soft">
         Bonuses that were given on these days, with all that became of them since. Net revenue is
-        GGR less bonuses, rebates and points, from the day on which each player was first given it.
+        GGR less what went to jackpots, bonuses, rebates and points, from the day on which each
+        player was first given it.
       </p>
       <Panel title="Against the control group">
         {drawn.length === 0 ? (

@@ -111,10 +111,11 @@ test("PR-10 net revenue of those who were offered it is set against those held o
     await db.run(sql`
       insert into report_day (
         brand_id, day, ref_day, player_id, vendor_id, game_code, category, currency, book, excluded,
-        stake, payout
+        stake, payout, jackpot_stake, bonus_credited, bonus_removed, rebate, loyalty
       )
       select 1, day, day, ${person.id}, 3, 'harbor', 'RNG', 'PHP', 'play', false,
-        ${(isOffered ? 400n : 200n) * 100_000n}, ${100n * 100_000n}
+        ${(isOffered ? 411n : 211n) * 100_000n}, ${100n * 100_000n}, 100000, 500000, 200000,
+        300000, 400000
       from (select (now() at time zone 'Asia/Manila')::date as day) today`);
   }
   const row = await rowOf(id);
