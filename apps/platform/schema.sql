@@ -1634,6 +1634,34 @@ create table player_register_clear (
   constraint player_register_clear_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 
+-- chat-links
+
+create table chat_link (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  player_id bigint not null,
+  service text not null,
+  account text not null,
+  name text not null,
+  linked_at timestamp with time zone default now() not null,
+  unlinked_at timestamp with time zone,
+  reward_units bigint not null,
+  currency text not null,
+  play_times integer not null,
+  claimed_at timestamp with time zone,
+  constraint chat_link_pkey PRIMARY KEY (id),
+  constraint chat_link_brand_id_service_account_key UNIQUE (brand_id, service, account),
+  constraint chat_link_public_id_key UNIQUE (public_id),
+  constraint chat_link_play_times_check CHECK ((play_times >= 0)),
+  constraint chat_link_reward_units_check CHECK ((reward_units >= 0)),
+  constraint chat_link_service_check CHECK ((service = 'telegram'::text)),
+  constraint chat_link_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint chat_link_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX chat_link_linked ON chat_link USING btree (player_id, service) WHERE (unlinked_at IS NULL);
+CREATE UNIQUE INDEX chat_link_reward ON chat_link USING btree (player_id, service) WHERE (reward_units > 0);
+
 -- documents
 
 create table player_document (

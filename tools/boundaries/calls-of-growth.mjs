@@ -53,6 +53,7 @@ export const callsOfGrowth = {
     "wallet",
     "winners",
   ],
+  "chat-links": ["brands", "identity", "players", "profiles", "promotions", "settings", "wallet"],
   "vip-gifts": [
     "audit",
     "brands",

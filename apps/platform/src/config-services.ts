@@ -28,6 +28,11 @@ export const serviceVariables = {
   FACEBOOK_GRAPH_URL: address.default("https://graph.facebook.com"),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  TELEGRAM_LOGIN_URL: address.default("https://oauth.telegram.org"),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^[1-9]\d{4,15}:[\w-]{30,60}$/, "must be a token as BotFather gives it")
+    .optional(),
   BTCPAY_URL: address.optional(),
   BTCPAY_STORE_ID: z.string().optional(),
   BTCPAY_API_KEY: z.string().optional(),
@@ -80,6 +85,10 @@ export interface Services {
   readonly firebase: FirebaseProject | undefined;
   /** Takes payments in cryptocurrency; undefined offers none. */
   readonly btcpay: BtcpayStore | undefined;
+  /** The bot whose logins prove chat accounts; undefined links none. */
+  readonly telegram:
+    | { readonly url: string; readonly botId: string; readonly token: string }
+    | undefined;
   /** Sign-in providers; undefined for each without credentials. */
   readonly social: {
     readonly google: Client | undefined;
@@ -97,6 +106,7 @@ export function servicesOf(value: Variables): Services {
     twilio: twilioOf(value),
     firebase: firebaseOf(value),
     btcpay: btcpayOf(value),
+    telegram: telegramOf(value),
     social: socialOf(value),
   };
 }
@@ -115,6 +125,13 @@ function btcpayOf(value: Variables): Services["btcpay"] {
   if ([url, storeId, apiKey, webhookSecret].every((one) => one === undefined)) return undefined;
   if (!url || !storeId || !apiKey || !webhookSecret) throw new UnusableEnvironment([BTCPAY]);
   return { url, storeId, apiKey, webhookSecret };
+}
+
+function telegramOf(value: Variables): Services["telegram"] {
+  const { TELEGRAM_LOGIN_URL: url, TELEGRAM_BOT_TOKEN: token } = value;
+  // A token begins with its bot's number, which is no secret.
+  const [botId] = token?.split(":") ?? [];
+  return token === undefined || botId === undefined ? undefined : { url, botId, token };
 }
 
 const TWILIO =

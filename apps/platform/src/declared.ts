@@ -3,6 +3,7 @@ import { approvalsDeclares } from "./modules/approvals/declares.ts";
 import { auditDeclares } from "./modules/audit/declares.ts";
 import { backofficeDeclares } from "./modules/backoffice/declares.ts";
 import { cashierDeclares } from "./modules/cashier/declares.ts";
+import { chatLinksDeclares } from "./modules/chat-links/declares.ts";
 import { catalogueDeclares } from "./modules/catalogue/declares.ts";
 import { contentDeclares } from "./modules/content/declares.ts";
 import { documentsDeclares } from "./modules/documents/declares.ts";
@@ -72,6 +73,7 @@ export const SECTIONS_DECLARED = {
   ...missionsDeclares.settings,
   ...identityDeclares.settings,
   ...loyaltyDeclares.settings,
+  ...chatLinksDeclares.settings,
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
   ...jackpotsDeclares.settings,

@@ -8,6 +8,7 @@ import type { Wallet } from "./modules/wallet/index.ts";
 /** What players are rewarded for; the reward centre of the player site has a name for each. */
 export const REWARD_KINDS = [
   "friend",
+  "chatLink",
   "mission",
   "promotion",
   "raffle",

@@ -6,6 +6,7 @@ import { cashierModule } from "../modules/cashier/module.ts";
 import { picturesOfGames } from "../modules/catalogue/index.ts";
 import { catalogueModule } from "../modules/catalogue/module.ts";
 import { challengesModule } from "../modules/challenges/module.ts";
+import { chatLinksModule } from "../modules/chat-links/module.ts";
 import { codesModule } from "../modules/codes/module.ts";
 import { picturesOfContent } from "../modules/content/index.ts";
 import { contentModule } from "../modules/content/module.ts";
@@ -94,6 +95,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   vipGiftsModule,
   jackpotsModule,
   referralModule,
+  chatLinksModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -6,6 +6,7 @@ import type banners from "./en/banners.json";
 import type bets from "./en/bets.json";
 import type bonuses from "./en/bonuses.json";
 import type centre from "./en/centre.json";
+import type chatLink from "./en/chatLink.json";
 import type clock from "./en/clock.json";
 import type common from "./en/common.json";
 import type consent from "./en/consent.json";
@@ -85,6 +86,7 @@ export interface Catalogue {
   readonly bets: typeof bets;
   readonly bonuses: typeof bonuses;
   readonly centre: typeof centre;
+  readonly chatLink: typeof chatLink;
   readonly clock: typeof clock;
   readonly common: typeof common;
   readonly consent: typeof consent;

@@ -1,3 +1,4 @@
+import { ChatLink } from "../features/chat-link/chat-link.tsx";
 import { Exclusion } from "../features/exclusion/exclusion.tsx";
 import { Feedback } from "../features/feedback/feedback.tsx";
 import { Account } from "../features/session/account.tsx";
@@ -9,6 +10,7 @@ export function Page() {
   return (
     <Frame title={t("title")} narrow>
       <Account />
+      <ChatLink />
       <Exclusion />
       <Feedback />
     </Frame>

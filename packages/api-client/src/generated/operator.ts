@@ -398,6 +398,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/chatLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section chatLink, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsChatLink"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/service": {
         readonly parameters: {
             readonly query?: never;
@@ -7891,6 +7911,30 @@ export interface components {
                         };
                     }[];
                 };
+                readonly chatLink: {
+                    /**
+                     * Players may link a Telegram account
+                     * @description Needs a bot of the installation.
+                     * @default false
+                     */
+                    readonly isOffered: boolean;
+                    /**
+                     * Cash for the first link, once
+                     * @default 0
+                     */
+                    readonly cash: string;
+                    /**
+                     * How often the cash has to be played
+                     * @default 1
+                     */
+                    readonly wagerTimes: number;
+                    /**
+                     * What the page promises
+                     * @description Such as “up to 131K”. Left empty, the amount alone.
+                     * @default
+                     */
+                    readonly text: string;
+                };
                 readonly service: {
                     /**
                      * Conversations on the site
@@ -8318,6 +8362,7 @@ export interface components {
                 readonly passwords: string;
                 readonly rebate: string;
                 readonly vip: string;
+                readonly chatLink: string;
                 readonly service: string;
                 readonly activity: string;
                 readonly jackpots: string;
@@ -17460,6 +17505,182 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsChatLink: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Players may link a Telegram account
+                         * @description Needs a bot of the installation.
+                         * @default false
+                         */
+                        readonly isOffered?: boolean;
+                        /**
+                         * Cash for the first link, once
+                         * @default 0
+                         */
+                        readonly cash?: string;
+                        /**
+                         * How often the cash has to be played
+                         * @default 1
+                         */
+                        readonly wagerTimes?: number;
+                        /**
+                         * What the page promises
+                         * @description Such as “up to 131K”. Left empty, the amount alone.
+                         * @default
+                         */
+                        readonly text?: string;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsService: {
         readonly parameters: {
             readonly query?: {
@@ -19272,7 +19493,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "chatLink" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -19367,7 +19588,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "chatLink" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };

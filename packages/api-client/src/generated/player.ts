@@ -3276,6 +3276,41 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/chat-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's chat account; null where none is offered */
+        readonly get: operations["getChatLink"];
+        readonly put?: never;
+        /** Links the Telegram account that the player has just signed in to */
+        readonly post: operations["postChatLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/chat-link/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Unlinks the player's chat account */
+        readonly post: operations["postChatLinkRemove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -3739,6 +3774,23 @@ export interface components {
             readonly withdrawn: components["schemas"]["Money"];
             readonly net: components["schemas"]["Money"];
         };
+        /** @description A player's account of a chat service. */
+        readonly ChatLink: {
+            /** @description Where one signs in at Telegram. */
+            readonly loginUrl: string;
+            readonly botId: string;
+            readonly linked: {
+                readonly name: string;
+                /** Format: date-time */
+                readonly at: string;
+            } | null;
+            /** @description What the player's first link brings; null once there was one. */
+            readonly reward: components["schemas"]["Money"] | null;
+            /** @description How often the reward has to be played. */
+            readonly times: number;
+            /** @description What the brand promises; may be empty. */
+            readonly text: string;
+        };
         readonly CountryCode: {
             readonly countryCode: string;
             readonly countryDialingCode: string;
@@ -3748,7 +3800,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+            readonly kind: "friend" | "chatLink" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -4615,7 +4667,7 @@ export interface components {
             /** @description Unique in its kind. */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+            readonly kind: "friend" | "chatLink" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
             /** @description What the brand calls it; empty where its kind says all. */
             readonly title: string;
             /** @description The language tag of `title`; empty if its language is not known. */
@@ -5982,6 +6034,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalLinkNotProven: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "LINK_NOT_PROVEN";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalLinkOver: {
             /** @constant */
             readonly success: false;
@@ -6061,6 +6122,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_LOGGED_IN";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalNotOffered: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_OFFERED";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -7031,6 +7101,7 @@ export type Bonus = components['schemas']['Bonus'];
 export type BonusEntry = components['schemas']['BonusEntry'];
 export type Captcha = components['schemas']['Captcha'];
 export type CashTotals = components['schemas']['CashTotals'];
+export type ChatLink = components['schemas']['ChatLink'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CreditedReward = components['schemas']['CreditedReward'];
 export type DailySign = components['schemas']['DailySign'];
@@ -7145,6 +7216,7 @@ export type RefusalInvalidUrl = components['schemas']['RefusalInvalidUrl'];
 export type RefusalKeyReused = components['schemas']['RefusalKeyReused'];
 export type RefusalKnownAlready = components['schemas']['RefusalKnownAlready'];
 export type RefusalLinkExpired = components['schemas']['RefusalLinkExpired'];
+export type RefusalLinkNotProven = components['schemas']['RefusalLinkNotProven'];
 export type RefusalLinkOver = components['schemas']['RefusalLinkOver'];
 export type RefusalMailNotSent = components['schemas']['RefusalMailNotSent'];
 export type RefusalNoSuchPasskey = components['schemas']['RefusalNoSuchPasskey'];
@@ -7154,6 +7226,7 @@ export type RefusalNotAPicture = components['schemas']['RefusalNotAPicture'];
 export type RefusalNotAvailable = components['schemas']['RefusalNotAvailable'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
+export type RefusalNotOffered = components['schemas']['RefusalNotOffered'];
 export type RefusalNotRemembered = components['schemas']['RefusalNotRemembered'];
 export type RefusalOwnLimit = components['schemas']['RefusalOwnLimit'];
 export type RefusalPasskeyRefused = components['schemas']['RefusalPasskeyRefused'];
@@ -31127,6 +31200,354 @@ export interface operations {
             };
         };
     };
+    readonly getChatLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["ChatLink"] | null;
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postChatLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id: number;
+                    readonly first_name?: string;
+                    readonly last_name?: string;
+                    readonly username?: string;
+                    readonly photo_url?: string;
+                    /** @description Seconds since 1970. */
+                    readonly auth_date: number;
+                    readonly hash: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["ChatLink"] | null;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotOffered"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "LINK_TAKEN" | "LINK_SET";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalLinkNotProven"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postChatLinkRemove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["ChatLink"] | null;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly getMerchantWallet: {
         readonly parameters: {
             readonly query?: never;
@@ -32899,7 +33320,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly kind: "friend" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
+                readonly kind: "friend" | "chatLink" | "mission" | "promotion" | "raffle" | "rebate" | "redPacket" | "signIn" | "tournament" | "vipUpgrade" | "vipBirthday" | "vipMonthly";
                 readonly id: string;
             };
             readonly cookie?: never;

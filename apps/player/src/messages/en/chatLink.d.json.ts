@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "title": "Telegram"; "about": "Link your Telegram account to your account here."; "reward": "Link it and claim <money></money> in the reward centre."; "play": "{times, plural, one {To be played once before you withdraw it.} other {To be played # times before you withdraw it.}}"; "link": "Link Telegram"; "linked": "Linked:"; "done": "Your Telegram account is linked."; "rewards": "See your rewards"; "unlink": { "do": "Unlink"; "title": "Unlink Telegram?"; "keep": "Keep it"; "about": "You can link the same account again later. It brings no second reward." } };
+export default messages;
