@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { grantRefusal } from "../../shared/format/grant-refusal.ts";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { Mistyped } from "../../shared/forms/amount.ts";
 import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
 import { call, reading } from "../../shared/http/api.ts";
 import { useMay } from "../../shared/http/session.ts";
@@ -68,12 +69,9 @@ function ToPromotion({ id, title }: { id: string; title: string }) {
 
 function OneBonus({ bonus }: { bonus: Bonus }) {
   const may = useMay()("promotions.grant");
-  const { id, status, done, required, deposit, loses, expiresAt, entries, steps } = bonus;
+  const { status, done, required, deposit, expiresAt, entries, steps } = bonus;
   return (
-    <Panel
-      title={bonus.title}
-      actions={may && status === "PROCESS" && <TakeBack id={id} loses={loses} />}
-    >
+    <Panel title={bonus.title} actions={may && <Decide bonus={bonus} />}>
       <Facts
         facts={[
           ["Promotion", <ToPromotion key="promotion" id={bonus.promotion} title={bonus.title} />],
@@ -120,6 +118,36 @@ function OneBonus({ bonus }: { bonus: Bonus }) {
         </div>
       </details>
     </Panel>
+  );
+}
+
+/** What staff can do about a bonus in its state. */
+function Decide({ bonus: { id, status, expiresAt, loses } }: { bonus: Bonus }) {
+  return (
+    <>
+      {(status === "PROCESS" || status === "ISSUED") && expiresAt !== null && <Extend id={id} />}
+      {status === "PROCESS" && <TakeBack id={id} loses={loses} />}
+    </>
+  );
+}
+
+function Extend({ id }: Pick<Bonus, "id">) {
+  return (
+    <Confirm
+      action="Extend"
+      title="Give more time for this bonus?"
+      about="Its player has so many days more to claim or to play it. What has to be played stays."
+      asks={[
+        { name: "days", label: "Days more", value: "7", hint: "90 at most." },
+        { name: "reason", label: "Reason", hint: "The audit trail has it." },
+      ]}
+      send={({ days, reason }) => {
+        if (!/^\d{1,2}$/.test(days)) throw new Mistyped("Days more: type a whole number.");
+        const body = { days: Number(days), reason };
+        return call("POST", "/bonuses/{id}/extend", { path: { id }, body });
+      }}
+      done="The player has more time."
+    />
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Promotion } from "@perya/api-client/operator";
 import { useNavigate } from "@tanstack/react-router";
 import { Confirm } from "../../shared/dialogs/confirm.tsx";
-import { SECOND_PERSON } from "../../shared/http/act.ts";
+import { plainMoney } from "../../shared/format/plain-money.ts";
+import { unitsOf } from "../../shared/forms/amount.ts";
+import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
 import { call } from "../../shared/http/api.ts";
 import { bodyOf } from "./promotion-body.ts";
 import { draftOf } from "./promotion.ts";
@@ -11,6 +13,7 @@ export function PromotionActions({ brand, promotion }: { brand: number; promotio
   const { id, status, paused, asked, startsAt } = promotion;
   const navigate = useNavigate();
   const path = { id };
+  const isSeen = status === "OPEN" || status === "COMING_SOON";
   return (
     <div className="flex flex-wrap gap-2">
       {status === "DRAFT" && (
@@ -31,7 +34,7 @@ export function PromotionActions({ brand, promotion }: { brand: number; promotio
           }
         />
       )}
-      {(status === "OPEN" || status === "COMING_SOON") && (
+      {isSeen && (
         <Confirm
           action={paused ? "Resume" : "Pause"}
           title={paused ? "Bring it back?" : "Pause this promotion?"}
@@ -47,6 +50,7 @@ export function PromotionActions({ brand, promotion }: { brand: number; promotio
           done={paused ? "Players see it again." : "The promotion is paused."}
         />
       )}
+      {isSeen && <RaiseBudget promotion={promotion} />}
       <Confirm
         action="Duplicate"
         title="Duplicate this promotion?"
@@ -73,5 +77,32 @@ export function PromotionActions({ brand, promotion }: { brand: number; promotio
         />
       )}
     </div>
+  );
+}
+
+function RaiseBudget({ promotion: { id, budget, currency } }: { promotion: Promotion }) {
+  if (budget === null) return null;
+  return (
+    <Confirm
+      action="Raise the budget"
+      title="Raise the budget?"
+      about={
+        "Players can be given more from then on. Above the approval limit a second person has to " +
+        "agree."
+      }
+      asks={[
+        {
+          name: "budget",
+          label: `Budget (${currency})`,
+          value: plainMoney({ amount: budget, currency }) ?? "",
+        },
+        REASON,
+      ]}
+      send={({ budget: typed, reason }) => {
+        const body = { budget: unitsOf(typed, currency), reason };
+        return call("POST", "/promotions/{id}/budget", { path: { id }, body });
+      }}
+      done={({ budget: now }) => (now === budget ? SECOND_PERSON : "The budget is raised.")}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { readClock, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { brandById } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
@@ -8,6 +8,7 @@ import { lockPromotion, promotionsById } from "../promotions.store.ts";
 import { creditBonus } from "./give-bonus.ts";
 import type { Grant } from "./grant.ts";
 import { grantByPublicId, lockGrant } from "./grants.store.ts";
+import { isOver } from "./is-over.ts";
 import { insertRefusal } from "./refusals.store.ts";
 import { refusedCredit, refusedPerson } from "./refused-grant.ts";
 
@@ -43,9 +44,7 @@ export async function claimIssued(
   if (!promotion || !grant || !player || !brand)
     throw new Error(`What grant ${publicId} rests on is gone`);
   if (grant.status === "PROCESS" || grant.status === "COMPLETED") return ok(grant);
-  const isOver =
-    grant.expiresAt !== null && Temporal.Instant.compare(grant.expiresAt, await readClock(tx)) <= 0;
-  if (grant.status !== "ISSUED" || isOver) return refuse("WRONG_STATE");
+  if (grant.status !== "ISSUED" || (await isOver(tx, grant))) return refuse("WRONG_STATE");
   const { depositUnits: deposit, bonusUnits: bonus, requiredUnits: required } = grant;
   const planned = { promotion, brand, player, deposit, bonus, required, applied: grant };
   const refused = (await refusedPerson(tx, planned)) ?? (await refusedCredit(tx, planned));

@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { lockPromotion, promotionsById } from "../promotions.store.ts";
 import type { Ending } from "./end-grant.ts";
 import type { Grant } from "./grant.ts";
+import { isOver } from "./is-over.ts";
 import { lockGrant, releaseBudget } from "./grants.store.ts";
 import { moveGrant } from "./move-grant.ts";
 
@@ -17,6 +18,7 @@ export async function endUnclaimed(
   await lockPromotion(tx, promotion.publicId, null);
   const grant = await lockGrant(tx, publicId);
   if (grant?.status !== "ISSUED") return;
+  if (to === "EXPIRED" && !(await isOver(tx, grant))) return;
   await moveGrant(tx, grant, to, ending);
   await releaseBudget(tx, id, grant.bonusUnits);
 }

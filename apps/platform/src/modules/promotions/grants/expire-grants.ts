@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform.ts";
+import { isOver } from "./is-over.ts";
 import { endGrant, holdGrant } from "./end-grant.ts";
 import { grantByPublicId, selectExpired } from "./grants.store.ts";
 
@@ -11,7 +12,7 @@ export async function expireGrants({ db, wallet, live }: Platform): Promise<void
     const player = await db.inTransaction(async (tx) => {
       const known = await grantByPublicId(tx, publicId);
       const grant = known && (await holdGrant(tx, known));
-      if (!grant) return undefined;
+      if (!grant || !(await isOver(tx, grant))) return undefined;
       const reason = "Its time to be wagered is over";
       await endGrant(tx, wallet, grant, "EXPIRED", { actor: "system", reason });
       return grant.player;

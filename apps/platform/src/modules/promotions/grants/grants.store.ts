@@ -256,6 +256,16 @@ export function issuedGrantsOf(
     order by id limit ${most}`);
 }
 
+/** Moves the end of a grant's time by so many days. */
+export async function extendExpiry(tx: Tx, id: bigint, days: number): Promise<Grant> {
+  const row = await tx.row<Grant>(sql`
+    update promotion_grant set expires_at = expires_at + make_interval(days => ${days}::int)
+    where id = ${id}
+    returning ${COLUMNS}`);
+  if (!row) throw new Error(`Grant ${id} is gone`);
+  return row;
+}
+
 /** What a grant asks for from now on, under a law that came later. */
 export async function updateRequired(tx: Tx, id: bigint, units: bigint): Promise<void> {
   await tx.run(sql`update promotion_grant set required_units = ${units} where id = ${id}`);

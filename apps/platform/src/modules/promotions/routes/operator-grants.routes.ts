@@ -14,6 +14,7 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { playerByPublicId, playersByIds } from "../../players/index.ts";
 import { requireStaff } from "../../staff/index.ts";
+import { extendGrant } from "../grants/extend-grant.ts";
 import { GRANT_STATUSES } from "../grants/grant.ts";
 import { pageOfPlayer, pageOfPromotion } from "../grants/grants.store.ts";
 import { selectRefusals } from "../grants/refusals.store.ts";
@@ -29,6 +30,15 @@ const PAGE = 20;
 /** The latest refusals of a player that are shown. */
 const REFUSALS_SHOWN = 20;
 const pageQuery = z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+/** Days that are given at once, at most. */
+const MOST_DAYS = 90;
+
+const EXTEND_REFUSALS = {
+  NOT_FOUND: [404, "There is no such bonus."],
+  WRONG_STATE: [409, "This bonus has ended already, or has no end."],
+  TOO_LONG: [422, "A bonus can run for 365 days at most, from the day on which it was given."],
+} as const;
 
 const VOID_REFUSALS = {
   NOT_FOUND: [404, "There is no such bonus."],
@@ -109,6 +119,7 @@ export function operatorGrantRoutes(app: App, platform: Platform): void {
   );
   playerRoute(app, platform);
   voidRoute(app, platform);
+  extendRoute(app, platform);
 }
 
 function playerRoute(app: App, platform: Platform): void {
@@ -172,6 +183,32 @@ function voidRoute(app: App, platform: Platform): void {
       if (!asked.ok) {
         const [status, sentence] = VOID_REFUSALS[asked.refusal];
         throw new Refusal(status, asked.refusal, sentence);
+      }
+      return success({});
+    },
+  );
+}
+
+function extendRoute(app: App, platform: Platform): void {
+  const extending = {
+    summary: "Gives a player more days to claim or to play a bonus",
+    params: z.object({ id: z.string().regex(/^gr_[0-9a-v]{20}$/) }),
+    body: z.object({
+      days: z.number().int().min(1).max(MOST_DAYS),
+      reason: z.string().trim().min(3).max(300),
+    }),
+    response: { 200: answer(nothing) },
+    refusals: refusalsOf(EXTEND_REFUSALS),
+  };
+  app.post(
+    "/operator/v1/bonuses/:id/extend",
+    { preHandler: requireStaff(platform, "promotions.grant"), schema: extending },
+    async ({ staff, params, body }) => {
+      const by = { publicId: params.id, brandId: staff.brandId, actor: staff.username, ...body };
+      const extended = await platform.db.inTransaction((tx) => extendGrant(tx, by));
+      if (!extended.ok) {
+        const [status, sentence] = EXTEND_REFUSALS[extended.refusal];
+        throw new Refusal(status, extended.refusal, sentence);
       }
       return success({});
     },

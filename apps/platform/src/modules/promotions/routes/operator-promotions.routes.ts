@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, Refusal, success } from "../../../http/answers/answer.ts";
+import { answer, inputUnits, Refusal, success } from "../../../http/answers/answer.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
@@ -10,6 +10,7 @@ import { brandById, type Brand } from "../../brands/index.ts";
 import { brandAsked, requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { closePromotion, pausePromotion } from "../making/close-promotion.ts";
 import { OPEN_KIND, openPromotion } from "../making/open-promotion.ts";
+import { raiseBudget } from "../making/raise-budget.ts";
 import { savePromotion } from "../making/save-promotion.ts";
 import type { Promotion } from "../promotion.ts";
 import { promotionByPublicId, selectPromotions } from "../promotions.store.ts";
@@ -31,6 +32,7 @@ const TABLE = {
   AGAINST_LAW: [422, "The law of this brand does not allow it."],
   WRONG_STATE: [409, "This is no longer possible: its status has changed in the meantime."],
   IN_THE_PAST: [422, "Its end has passed. Choose a later one first."],
+  NOT_HIGHER: [422, "A budget can only be raised."],
   ASKED: [409, "A second person has been asked already."],
 } as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>;
 type Code = keyof typeof TABLE;
@@ -151,6 +153,27 @@ function statusRoutes(app: App, platform: Platform): void {
         openPromotion(tx, { brand, publicId: id, staff, standard }),
       );
       return success(await shown(db, valueOf(opened), brand));
+    },
+  );
+
+  const raising = {
+    summary: "Raises the budget; above one person's limit a second one is asked",
+    params,
+    body: reason.extend({ budget: inputUnits }),
+    response,
+    refusals: refusing("NOT_FOUND", "WRONG_STATE", "NOT_HIGHER", "ASKED"),
+  };
+  app.post(
+    "/operator/v1/promotions/:id/budget",
+    { preHandler, schema: raising },
+    async ({ staff, params: { id }, body }) => {
+      const { brand } = await ofStaff(db, staff, id);
+      const standard = sameLimits(config.twoPersonAbove);
+      const asked = { units: BigInt(body.budget), reason: body.reason, staff, standard };
+      const raised = await db.inTransaction((tx) =>
+        raiseBudget(tx, { brand, publicId: id, ...asked }),
+      );
+      return success(await shown(db, valueOf(raised), brand));
     },
   );
 

@@ -29,6 +29,14 @@ export const attacks: Attacks = {
     ...application,
     body: () => ({ reason: "OTHER", note: "not mine" }),
   },
+  "POST /bonuses/{id}/extend": {
+    at: { id: "bonus" },
+    body: () => ({ days: 1, reason: "not mine" }),
+  },
+  "POST /promotions/{id}/budget": {
+    ...promotion,
+    body: () => ({ budget: "900000000", reason: "not mine" }),
+  },
   "POST /promotions/{id}/open": promotion,
   "POST /promotions/{id}/close": { ...promotion, body: () => ({ reason: "not mine" }) },
   "POST /promotions/{id}/pause": {
