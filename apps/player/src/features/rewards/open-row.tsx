@@ -40,6 +40,7 @@ export function OpenRow({ reward, busy, fault, onClaim }: OpenRowProps) {
         </p>
         <Button
           look="primary"
+          className="ms-auto"
           disabled={busy}
           onClick={() => onClaim(reward)}
           aria-label={t("claimOf", { title: title || t(`kind.${kind}`) })}
