@@ -57,6 +57,7 @@ test("PR-12 CA-08 two people offer a raffle, a player's tickets come with play, 
   const page = await pageOf(browser, person);
   await page.goto("/promotions");
   await page.getByRole("main").getByRole("link", { name: "Moon raffle" }).click();
+  await expect(page.getByRole("heading", { name: "Moon raffle", level: 1 })).toBeVisible();
   await expect(page.getByText("No tickets yet")).toBeVisible();
   await expect(page.getByText("Sealed until the draw.")).toBeVisible();
   await playRounds(person, "harbor-lanterns", 1);
@@ -92,6 +93,7 @@ test("PR-12 CA-08 two people offer a raffle, a player's tickets come with play, 
   await page.goto("/promotions");
   await page.getByRole("main").getByRole("link", { name: "Moon packet" }).click();
   await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.getByRole("heading", { name: "Moon packet", level: 1 })).toBeVisible();
   await expect(page.getByText("Your share")).toBeVisible();
   await onDatabase((db) =>
     db.run(sql`update red_packet set ends_at = clock_timestamp() where public_id = ${packet}`),
