@@ -21,10 +21,11 @@ export function Jackpots() {
     );
   return (
     <div className="grid gap-6">
+      {/* Above what grows: a hit that comes while the page is read moves nothing else. */}
+      <p className="max-w-prose text-sm text-soft">{t("how")}</p>
       {data.jackpots.map((jackpot) => (
         <One key={jackpot.id} jackpot={jackpot} />
       ))}
-      <p className="max-w-prose text-sm text-soft">{t("how")}</p>
     </div>
   );
 }
