@@ -1,9 +1,10 @@
+import type { Bonus, CreditedReward, OpenReward } from "@perya/api-client/player";
 import type { Page } from "@playwright/test";
 import { settled, type Scene } from "./scene.ts";
 
 const php = (amount: string) => ({ amount, currency: "PHP" });
 
-const reward = (kind: string, more: object) => ({
+const reward = <More extends object>(kind: OpenReward["kind"], more: More) => ({
   id: kind,
   kind,
   title: "",
@@ -16,7 +17,7 @@ const reward = (kind: string, more: object) => ({
 });
 const waiting = { until: "2026-12-24T15:59:59Z", creditsItself: false };
 /** One of every kind that waits, and some that were credited. */
-const REWARDS = {
+const REWARDS: { open: OpenReward[]; credited: CreditedReward[] } = {
   open: [
     reward("signIn", { ...waiting, period: "2026-11-28", points: 5 }),
     reward("mission", { ...waiting, title: "Play a thousand", language: "en", points: 20 }),
@@ -34,18 +35,21 @@ const REWARDS = {
   ],
 };
 
-const bonus = (id: string, more: object) => ({
+const bonus = (id: string, more: Partial<Bonus>): Bonus => ({
   id,
   promotion: "pr_00000000000000000000",
   title: "Welcome match",
   language: "en",
   status: "PROCESS",
+  remark: null,
+  rejectReason: null,
   deposit: "dp_1",
   bonus: php("100000000"),
   required: php("2400000000"),
   done: php("910000000"),
   removed: php("0"),
   loses: php("87500000"),
+  loss: null,
   weights: { RNG: 10_000, LIVE: 1_500, SPORTS: 0 },
   createdAt: "2026-11-20T08:00:00Z",
   expiresAt: "2026-12-20T08:00:00Z",
