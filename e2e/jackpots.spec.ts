@@ -4,6 +4,7 @@ import { ADDRESSES } from "./addresses.ts";
 import { decide, openConsole } from "./console.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { openAllOfHome } from "./reveal.ts";
 import { test } from "./test.ts";
 import { playRounds } from "./world/play.ts";
 import { holdSettings } from "./world/settings.ts";
@@ -60,7 +61,7 @@ test("two people open a jackpot, a slot feeds it until it is won, its winner is 
   const sign = page.getByRole("region", { name: "Jackpots" });
   // What the site shows follows what there is within five seconds.
   await expect(async () => {
-    await page.goto("/");
+    await openAllOfHome(page);
     await expect(sign).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(sign).toContainText("One jackpot can be won now.");
