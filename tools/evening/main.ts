@@ -1,21 +1,31 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { connect } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { openDice } from "../chaos/dice.ts";
 import { revive, type Part } from "../chaos/parts/part.ts";
 import { printProof } from "../chaos/report.ts";
 import { standTrial, type Close } from "../chaos/stand-trial.ts";
 import { figures } from "./figures.ts";
+import { collect, takeAll } from "./gifts/collect.ts";
+import { endDayAt, quarterAfter } from "./gifts/day.ts";
+import { makeVouchers } from "./gifts/prepare-gifts.ts";
+import { VOUCHER } from "./gifts/terms.ts";
 import { GAMES } from "./games.ts";
 import { HELP, readOptions, type Options } from "./options.ts";
 import { fallAll, fallOne } from "./outage.ts";
 import { prepareGames, typeResults, voidOne } from "./people/staff-members.ts";
 import { spendEvening } from "./people/bettor.ts";
-import { openJournal } from "./people/journal.ts";
+import { openJournal, type Journal } from "./people/journal.ts";
+import { areRebatesMade } from "./proof/gifts.store.ts";
 import { prove, type Span } from "./proof/prove.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 const [MINUTE_MS, HALF_MINUTE_MS] = [60_000, 30_000];
 /** Longer than a draw of every game, but too short to void one. */
 const ABSENCE_MS = 70_000;
+/** Draws of each game that are of the day before. */
+const DRAWS_BEFORE = 1;
+/** A day closes five minutes after its end, and rebates are made every five minutes. */
+const LONGEST_REBATES_MS = 720_000;
 
 async function run(options: Options, directory: string, closing: Close[]): Promise<boolean> {
   const fell: string[] = [];
@@ -26,36 +36,56 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
   const stage = await openStage({ directory, onFell, closing });
   await prepareGames(stage.staffMembers, options.quick);
   const everyMs = options.quick ? HALF_MINUTE_MS : MINUTE_MS;
-  const from = (Math.floor(Date.now() / everyMs) + 1) * everyMs;
+  const codes = await makeVouchers(stage.staffMembers, stage.players.length * VOUCHER.each);
+  const db = connect(stage.databaseUrl);
+  closing.push(() => db.close());
+  const dayEnd = quarterAfter(Date.now(), (DRAWS_BEFORE + 1) * everyMs);
+  await endDayAt(db, stage.zones, dayEnd);
+  const from = dayEnd - (DRAWS_BEFORE + 1) * everyMs;
   const span = { from, to: from + Math.ceil(options.draws / GAMES.length) * everyMs, everyMs };
   say(
     `${GAMES.length} games, ${stage.players.length} players, ${(span.to - from) / everyMs} ` +
       `draws of each until ${new Date(span.to).toISOString().slice(11, 19)} UTC`,
   );
   const journal = openJournal();
+  const at = (time: number) => pause(Math.max(0, time - Date.now()));
+  await at(from);
+  const ended = at(dayEnd).then(() => say("the brand's day has ended: yesterday's play is over"));
   const over = Promise.all([
+    ...stage.players.map(async (player, at) => {
+      await ended;
+      const own = codes.slice(at * VOUCHER.each, (at + 1) * VOUCHER.each);
+      const dice = openDice(options.seed, `gifts of ${player.id}`);
+      await collect(player, own, dice, span.to - everyMs, journal);
+    }),
     ...stage.players.map((player) =>
       spendEvening(player, options.seed, span.to - everyMs, journal),
     ),
     typeResults(stage.staffMembers, options.seed, span.to, journal),
   ]);
   const [outage] = await Promise.all([incidents(stage, span, journal), over]);
-  say("the evening is over; recomputing it …\n");
-  const db = connect(stage.databaseUrl);
-  try {
-    const proof = await prove(db, stage, journal, span);
-    for (const line of figures(proof, journal, outage)) console.log(`  ${line}`);
-    return printProof([
-      ...proof.checks,
-      {
-        name: "processes that nobody killed stayed up",
-        looked: stage.platforms.length,
-        faults: fell,
-      },
-    ]);
-  } finally {
-    await db.close();
-  }
+  say("the evening is over; the rebates of its first day are awaited");
+  await allCollected(db, stage, journal);
+  say("recomputing it …\n");
+  const proof = await prove(db, stage, journal, { ...span, dayEnd });
+  for (const line of figures(proof, journal, outage)) console.log(`  ${line}`);
+  return printProof([
+    ...proof.checks,
+    {
+      name: "processes that nobody killed stayed up",
+      looked: stage.platforms.length,
+      faults: fell,
+    },
+  ]);
+}
+
+/** Players take all that is left, once yesterday's rebates are made. */
+async function allCollected(db: Database, stage: Stage, journal: Journal): Promise<void> {
+  const deadline = Date.now() + LONGEST_REBATES_MS;
+  while (!(await areRebatesMade(db)) && Date.now() < deadline) await pause(HALF_MINUTE_MS / 10);
+  // Twice: what was claimed may be what brings the points to a hundred.
+  for (const _round of [1, 2])
+    await Promise.all(stage.players.map((player) => takeAll(player, journal)));
 }
 
 /**

@@ -12,6 +12,9 @@ import {
   type TestStaff,
   type TestPlayer,
 } from "../../apps/platform/src/testing/people.ts";
+import { makeRebates } from "../../apps/platform/src/modules/loyalty/rebate/making/make-rebates.ts";
+import { beginDay, zonesAround, type Zones } from "./gifts/day.ts";
+import { prepareGifts } from "./gifts/prepare-gifts.ts";
 import { openBalancer } from "../chaos/parts/balancer.ts";
 import type { Part } from "../chaos/parts/part.ts";
 import { openPostgres } from "../chaos/parts/postgres-part.ts";
@@ -38,6 +41,8 @@ export interface Stage {
   /** Two people who type in results: neither can do it alone. */
   readonly staffMembers: readonly [TestStaff, TestStaff];
   readonly databaseUrl: string;
+  /** Where the brand is before and after its day ends. */
+  readonly zones: Zones;
   /** The platform's environment, for its command-line tool. */
   readonly env: NodeJS.ProcessEnv;
 }
@@ -84,12 +89,18 @@ export async function openStage({ directory, onFell, closing }: StageOptions): P
   const platform = await openPlatform(readConfig(env));
   try {
     await platform.db.inTransaction(seedLottery);
+    const zones = zonesAround(new Date());
+    await beginDay(platform.db, zones);
+    // The day's rebates are made once somebody asked for them while it ran.
+    await makeRebates(platform.db);
+    await prepareGifts(platform);
     for (const part of platforms) await part.start();
     return {
       platforms,
       playerUrl: urls.player,
       databaseUrl,
       env,
+      zones,
       ...(await gather(platform, urls)),
     };
   } finally {

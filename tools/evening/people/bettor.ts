@@ -7,6 +7,7 @@ import { CANCEL_GAME, GAMES } from "../games.ts";
 import type { Bettor } from "../stage.ts";
 import type { Journal } from "./journal.ts";
 import { markLines } from "./marks.ts";
+import { untilKnown } from "./until-known.ts";
 
 const [SHORTEST_THOUGHT_MS, LONGEST_THOUGHT_MS] = [400, 2_200];
 const AGAIN_MS = 700;
@@ -14,10 +15,6 @@ const AGAIN_MS = 700;
 const LONGEST_WAIT_MS = 12_000;
 /** A last-moment bet is sent at most this long before or after the close. */
 const EDGE_MS = 120;
-/** Longer than any part is ever down: a request without an answer by then never gets one. */
-const LONGEST_SILENCE_MS = 300_000;
-const SERVER_FAULT = 500;
-const TOO_MANY = 429;
 
 /**
  * A player's evening: bets of all kinds until it has ended. Requests without an answer are sent
@@ -185,19 +182,4 @@ async function chase(
     return id;
   }
   return undefined;
-}
-
-/**
- * Repeats a request until a process answers. Throws when none ever does, so that the evening ends.
- */
-async function untilKnown(journal: Journal, ask: () => Promise<Answered>): Promise<Answered> {
-  for (const deadline = Date.now() + LONGEST_SILENCE_MS; Date.now() < deadline;) {
-    const answer = await ask().catch(() => undefined);
-    if (answer && answer.status < SERVER_FAULT && answer.status !== TOO_MANY) return answer;
-    if (answer && answer.status >= SERVER_FAULT && answer.status !== 503)
-      journal.faults.push(`a bettor was answered with ${answer.status} ${answer.code}`);
-    journal.unknown++;
-    await pause(AGAIN_MS);
-  }
-  throw new Error(`Nobody has answered for ${LONGEST_SILENCE_MS / 1_000} s`);
 }

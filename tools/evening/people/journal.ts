@@ -16,6 +16,9 @@ export interface Journal {
   readonly cancelled: string[];
   /** Chases by id, with the number of draws each should cover. */
   readonly chases: Map<string, number>;
+  /** How many vouchers each player redeemed, and how often they converted a hundred points. */
+  readonly redeemed: Map<bigint, number>;
+  readonly converted: Map<bigint, number>;
   /** Requests without an answer; each order was sent again until it had one. */
   unknown: number;
   /** Wrong answers, one sentence each. */
@@ -23,5 +26,13 @@ export interface Journal {
 }
 
 export function openJournal(): Journal {
-  return { told: [], cancelled: [], chases: new Map(), unknown: 0, faults: [] };
+  return {
+    told: [],
+    cancelled: [],
+    chases: new Map(),
+    redeemed: new Map(),
+    converted: new Map(),
+    unknown: 0,
+    faults: [],
+  };
 }

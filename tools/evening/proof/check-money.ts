@@ -5,19 +5,20 @@ import type { Bettor } from "../stage.ts";
 import type { ComputedOrder } from "./compute-order.ts";
 
 /**
- * Each player's balance is their opening balance, less the stakes, plus the payouts that the rules
- * give; ledger units. `told`: the balances the wallet reports now.
+ * Each player's balance is their opening balance and gifts, less the stakes, plus the payouts that
+ * the rules give; ledger units. `told`: the balances the wallet reports now.
  */
 export function checkPlayers(
   players: readonly Bettor[],
   computed: readonly ComputedOrder[],
   told: ReadonlyMap<bigint, { readonly cash: bigint; readonly owed: bigint }>,
+  gifts: ReadonlyMap<bigint, bigint> = new Map(),
 ): Check {
   const byPlayer = Map.groupBy(computed, ({ order }) => order.player);
   const faults = players.flatMap(({ id, units }) => {
     const due = (byPlayer.get(id) ?? []).reduce(
       (sum, { order, payout }) => sum - order.stake + (payout ?? 0n),
-      units,
+      units + (gifts.get(id) ?? 0n),
     );
     const { cash, owed } = told.get(id) ?? { cash: 0n, owed: 0n };
     return cash - owed === due
@@ -25,7 +26,7 @@ export function checkPlayers(
       : [`player ${id} should have ${due} and has ${cash}, of which ${owed} are owed`];
   });
   return {
-    name: "each player's money is what draws and lines give, to the unit",
+    name: "each player's money is what draws, lines and gifts give, to the unit",
     looked: players.length,
     faults,
   };

@@ -8,6 +8,8 @@ import { openJournal } from "../people/journal.ts";
 import { GAMES } from "../games.ts";
 import type { Bettor } from "../stage.ts";
 import { checkFair, checkNoneSkipped } from "./check-draws.ts";
+import { checkGifts, dueGifts } from "./check-gifts.ts";
+import type { StoredGifts } from "./gifts.store.ts";
 import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
 import { checkChases, checkTold } from "./check-orders.ts";
 import type { StoredDraw, StoredOrder } from "./evening.store.ts";
@@ -113,6 +115,53 @@ describe("the recomputation", () => {
     expect([booked(666_000n, 666_000n), booked(665_999n, 666_000n), booked(666_000n, 1n)]).toEqual([
       0, 1, 1,
     ]);
+  });
+});
+
+describe("the proof of gifts", () => {
+  const dayEnd = MINUTE_MS * 2;
+  const settledAt = Temporal.Instant.fromEpochMilliseconds(MINUTE_MS);
+  const journal = { ...openJournal(), redeemed: new Map([[9n, 2]]), converted: new Map([[9n, 1]]) };
+  const large = computeOrder({ ...bet, stake: 20_050_000n }, draw);
+  const due = (settled = settledAt) =>
+    dueGifts(9n, {
+      journal,
+      computed: [large],
+      draws: new Map([[5n, { ...draw, settledAt: settled }]]),
+      dayEnd,
+    });
+  const own = due();
+
+  test("computes a bonus at its cap, missions that were reached, and the rebate of the day alone, rounded down", () => {
+    expect(own).toMatchObject({
+      bonus: 10_000_000n,
+      missions: ["DEPOSIT_COUNT", "TURNOVER"],
+      rebate: 200_000n,
+      points: 100n + 50n + 5n - 100n,
+    });
+    expect(due(Temporal.Instant.fromEpochMilliseconds(dayEnd)).rebate).toBe(0n);
+  });
+
+  test("finds one that is missing, given twice or too large", () => {
+    const stored: StoredGifts = {
+      player: 9n,
+      deposits: 2n,
+      bonuses: 1n,
+      bonusUnits: own.bonus,
+      missionKinds: own.missions,
+      signs: 1n,
+      rebates: 1n,
+      rebateUnits: own.rebate,
+      points: own.points,
+    };
+    const faults = (change: Partial<StoredGifts>) =>
+      checkGifts([own], [{ ...stored, ...change }]).faults.length;
+    expect(faults({})).toBe(0);
+    expect(faults({ bonuses: 2n })).toBe(1);
+    expect(faults({ missionKinds: ["TURNOVER"] })).toBe(1);
+    expect(faults({ rebateUnits: own.rebate + 1n })).toBe(1);
+    expect(faults({ points: own.points - 1n })).toBe(1);
+    expect(checkGifts([own], []).faults.length).toBeGreaterThan(5);
   });
 });
 

@@ -7,6 +7,9 @@ import { verifyLedger } from "../../chaos/proof/verify-ledger.ts";
 import type { Journal } from "../people/journal.ts";
 import type { Stage } from "../stage.ts";
 import { checkFair, checkNoneSkipped, checkPublished } from "./check-draws.ts";
+import { checkGifts, dueGifts } from "./check-gifts.ts";
+import { readGifts } from "./gifts.store.ts";
+import { verifyPoints } from "../../../apps/platform/src/modules/points/index.ts";
 import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
 import { checkChases, checkTold } from "./check-orders.ts";
 import {
@@ -33,6 +36,11 @@ export interface Span {
   readonly everyMs: number;
 }
 
+/** A span whose first part was of the day before. */
+export interface DaysSpan extends Span {
+  readonly dayEnd: number;
+}
+
 export interface Proof {
   readonly checks: readonly Check[];
   readonly draws: readonly StoredDraw[];
@@ -46,7 +54,7 @@ export async function prove(
   db: Database,
   stage: Stage,
   journal: Journal,
-  { from, to, everyMs }: Span,
+  { from, to, everyMs, dayEnd }: DaysSpan,
 ): Promise<Proof> {
   const deadline = Date.now() + LIMIT_MS;
   while ((await countUnfinished(db, to)) > 0n && Date.now() < deadline) await pause(AGAIN_MS);
@@ -56,6 +64,9 @@ export async function prove(
   const computed = orders.map((order) => computeOrder(order, byId.get(order.draw)));
   const ids = stage.players.map(({ id }) => id);
   const ledger = await readLedger(db, ids);
+  const played = { journal, computed, draws: byId, dayEnd };
+  const due = ids.map((id) => dueGifts(id, played));
+  const gifts = new Map(due.map(({ player, cash }) => [player, cash]));
   const told = new Map<bigint, { cash: bigint; owed: bigint }>();
   for (const { id, call } of stage.players) {
     const { value } = await call("GET", "/balance");
@@ -74,7 +85,9 @@ export async function prove(
     checkChases(journal, await readChases(db), orders),
     checkRounds(computed, ledger),
     checkOnce(ledger),
-    checkPlayers(stage.players, computed, told),
+    checkPlayers(stage.players, computed, told, gifts),
+    checkGifts(due, await readGifts(db, ids)),
+    await checkPoints(db),
     checkBooked(computed, await readBooked(db), await readCounted(db)),
     await verifyLedger(stage.env),
   ];
@@ -84,6 +97,12 @@ export async function prove(
     computed,
     entries: [...ledger.logs.values()].flat().length,
   };
+}
+
+/** Every player's points add up, entry by entry. */
+async function checkPoints(db: Database): Promise<Check> {
+  const { entries, problems } = await verifyPoints(db);
+  return { name: "points add up, entry by entry", looked: entries, faults: [...problems] };
 }
 
 /** A check without any items proves nothing. */
