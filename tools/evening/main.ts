@@ -7,7 +7,7 @@ import { standTrial, type Close } from "../chaos/stand-trial.ts";
 import { figures } from "./figures.ts";
 import { collect, takeAll } from "./gifts/collect.ts";
 import { endDayAt, quarterAfter } from "./gifts/day.ts";
-import { makeVouchers } from "./gifts/prepare-gifts.ts";
+import { makeVouchers, offerRaffle, openJackpot } from "./gifts/two-agree.ts";
 import { VOUCHER } from "./gifts/terms.ts";
 import { GAMES } from "./games.ts";
 import { HELP, readOptions, type Options } from "./options.ts";
@@ -47,9 +47,12 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
     `${GAMES.length} games, ${stage.players.length} players, ${(span.to - from) / everyMs} ` +
       `draws of each until ${new Date(span.to).toISOString().slice(11, 19)} UTC`,
   );
-  const journal = openJournal();
+  // Between two draws, so that it is clear which of them count.
+  const raffleEnd = span.to - everyMs * 1.5;
+  const journal = openJournal(await offerRaffle(stage.staffMembers, raffleEnd));
+  await openJackpot(stage.staffMembers);
   const at = (time: number) => pause(Math.max(0, time - Date.now()));
-  await at(from);
+  const begun = at(from);
   const ended = at(dayEnd).then(() => say("the brand's day has ended: yesterday's play is over"));
   const over = Promise.all([
     ...stage.players.map(async (player, at) => {
@@ -58,16 +61,22 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
       const dice = openDice(options.seed, `gifts of ${player.id}`);
       await collect(player, own, dice, span.to - everyMs, journal);
     }),
-    ...stage.players.map((player) =>
-      spendEvening(player, options.seed, span.to - everyMs, journal),
-    ),
-    typeResults(stage.staffMembers, options.seed, span.to, journal),
+    ...stage.players.map(async (player) => {
+      await begun;
+      await spendEvening(player, options.seed, span.to - everyMs, journal);
+    }),
+    // Draws before the evening wait for their results too.
+    typeResults(stage.staffMembers, options.seed, span, journal),
   ]);
   const [outage] = await Promise.all([incidents(stage, span, journal), over]);
   say("the evening is over; the rebates of its first day are awaited");
   await allCollected(db, stage, journal);
   say("recomputing it …\n");
-  const proof = await prove(db, stage, journal, { ...span, dayEnd });
+  const proof = await prove(db, stage, journal, {
+    ...span,
+    dayEnd,
+    raffleEnd,
+  });
   for (const line of figures(proof, journal, outage)) console.log(`  ${line}`);
   return printProof([
     ...proof.checks,

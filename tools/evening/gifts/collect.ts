@@ -31,7 +31,7 @@ export async function collect(
   for (const code of left) await redeem(player, code, journal);
 }
 
-/** Checks in, claims what is done, and converts points, as far as it can be done now. */
+/** Checks in, claims what is done or won, and converts points, as far as it can be done now. */
 export async function takeAll(player: Bettor, journal: Journal): Promise<void> {
   await twice(journal, () => player.call("POST", "/missions/sign"));
   const { value } = await untilKnown(journal, () => player.call("GET", "/missions"));
@@ -41,6 +41,7 @@ export async function takeAll(player: Bettor, journal: Journal): Promise<void> {
   for (const { id, period } of missions.filter(({ status }) => status === "DONE"))
     await twice(journal, () => player.call("POST", `/missions/${id}/claim`, { period }));
   await twice(journal, () => player.call("POST", "/rebates/claim"));
+  await twice(journal, () => player.call("POST", `/raffles/${journal.raffle}/claim`));
   await convert(player, journal);
 }
 

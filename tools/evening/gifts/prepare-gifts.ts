@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { brandById } from "../../../apps/platform/src/modules/brands/index.ts";
 import { seedMissions } from "../../../apps/platform/src/modules/missions/index.ts";
 import { seedPromotions } from "../../../apps/platform/src/modules/promotions/index.ts";
 import { seedSettings } from "../../../apps/platform/src/modules/settings/index.ts";
 import type { Platform } from "../../../apps/platform/src/platform.ts";
-import type { TestStaff } from "../../../apps/platform/src/testing/people.ts";
-import { MATCH, MISSIONS, REBATE, SIGN_POINTS, VOUCHER } from "./terms.ts";
+import { MATCH, MISSIONS, REBATE, SIGN_POINTS } from "./terms.ts";
 
 const LARGE = (10n ** 12n).toString();
 
@@ -30,7 +28,13 @@ export async function prepareGifts(platform: Platform): Promise<void> {
         picture: "",
         startsAt: null,
         endsAt: null,
-        audience: { countries: [], levels: [], registeredFrom: null, registeredBefore: null },
+        audience: {
+          countries: [],
+          levels: [],
+          registeredFrom: null,
+          registeredBefore: null,
+          heldOutPpm: 0,
+        },
         budgetUnits: null,
         rule: {
           type: "DEPOSIT_MATCH",
@@ -70,27 +74,4 @@ export async function prepareGifts(platform: Platform): Promise<void> {
       })),
     );
   });
-}
-
-/** Two of the staff make vouchers: so many that one alone may not. Returns their codes. */
-export async function makeVouchers(
-  [one, two]: readonly [TestStaff, TestStaff],
-  count: number,
-): Promise<string[]> {
-  const made = await one.call("POST", "/vouchers", {
-    amount: VOUCHER.units.toString(),
-    count,
-    note: "For the evening",
-    expiresAt: "2100-01-01T00:00:00Z",
-    key: randomUUID(),
-  });
-  const { id } = made.value as { id: string };
-  const waiting = (await two.call("GET", "/approvals")).value as readonly {
-    id: string;
-    subject: string;
-  }[];
-  const asked = waiting.find(({ subject }) => subject === id);
-  if (asked) await two.call("POST", `/approvals/${asked.id}/approve`);
-  const { value } = await one.call("POST", `/vouchers/${id}/export`);
-  return (value as { codes: string[] }).codes;
 }

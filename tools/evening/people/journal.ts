@@ -11,6 +11,8 @@ interface Told {
 
 /** The events of the evening, as the players and staff saw them. */
 export interface Journal {
+  /** The raffle that players claim the prizes of. */
+  readonly raffle: string;
   readonly told: Told[];
   /** Orders that were cancelled. */
   readonly cancelled: string[];
@@ -25,8 +27,9 @@ export interface Journal {
   readonly faults: string[];
 }
 
-export function openJournal(): Journal {
+export function openJournal(raffle = ""): Journal {
   return {
+    raffle,
     told: [],
     cancelled: [],
     chases: new Map(),

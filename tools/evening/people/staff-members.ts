@@ -3,6 +3,7 @@ import { openDraw } from "@perya/fair";
 import { rulesOf } from "../../../apps/platform/src/modules/lottery/games/rules-of.ts";
 import type { TestStaff } from "../../../apps/platform/src/testing/people.ts";
 import { CANCEL_GAME, GAMES, TYPED_GAME, VOID_GAME } from "../games.ts";
+import type { Span } from "../proof/prove.ts";
 import type { Journal } from "./journal.ts";
 
 const ROUND_MS = 500;
@@ -61,7 +62,7 @@ export async function prepareGames([staff, second]: StaffMembers, quick: boolean
 export async function typeResults(
   staffMembers: StaffMembers,
   seed: string,
-  until: number,
+  { from, to: until }: Pick<Span, "from" | "to">,
   journal: Journal,
 ): Promise<void> {
   const first = new Set<string>();
@@ -75,7 +76,7 @@ export async function typeResults(
       )
         continue;
       first.add(draw.issueNo);
-      left.set(draw.issueNo, CORRECTED.get(++typed) ?? 0);
+      if (Date.parse(draw.drawAt) > from) left.set(draw.issueNo, CORRECTED.get(++typed) ?? 0);
     }
     const settled = await draws(staffMembers[0], TYPED_GAME, "SETTLED");
     for (const draw of settled) {

@@ -29,22 +29,31 @@ interface Played {
   readonly dayEnd: number;
 }
 
+/** What a player validly played in draws that were settled before a time; ledger units. */
+export function turnoverBefore(
+  player: bigint,
+  { computed, draws }: Pick<Played, "computed" | "draws">,
+  before: number,
+): bigint {
+  return computed
+    .filter(({ order }) => order.player === player && !order.cancelled)
+    .filter(({ order }) => {
+      const { status, settledAt } = draws.get(order.draw) ?? {};
+      return status === "SETTLED" && (settledAt?.epochMilliseconds ?? before) < before;
+    })
+    .reduce((sum, { order, pushed }) => sum + order.stake - pushed, 0n);
+}
+
 /** The gifts of a player, by the terms of the evening and with arithmetic of its own. */
-export function dueGifts(player: bigint, { journal, computed, draws, dayEnd }: Played): DueGifts {
+export function dueGifts(player: bigint, played: Played): DueGifts {
+  const { journal, dayEnd } = played;
   const redeemed = BigInt(journal.redeemed.get(player) ?? 0);
   const conversions = BigInt(journal.converted.get(player) ?? 0);
-  const own = computed.filter(({ order }) => order.player === player && !order.cancelled);
-  const settled = own.filter(({ order }) => draws.get(order.draw)?.status === "SETTLED");
-  const turnover = (of: readonly ComputedOrder[]) =>
-    of.reduce((sum, { order, pushed }) => sum + order.stake - pushed, 0n);
-  const yesterday = turnover(
-    settled.filter(
-      ({ order }) => (draws.get(order.draw)?.settledAt?.epochMilliseconds ?? dayEnd) < dayEnd,
-    ),
-  );
+  const turnover = turnoverBefore(player, played, Infinity);
+  const yesterday = turnoverBefore(player, played, dayEnd);
   const missions = [
     ...(redeemed >= MISSIONS.DEPOSIT_COUNT.target ? (["DEPOSIT_COUNT"] as const) : []),
-    ...(turnover(settled) >= MISSIONS.TURNOVER.target ? (["TURNOVER"] as const) : []),
+    ...(turnover >= MISSIONS.TURNOVER.target ? (["TURNOVER"] as const) : []),
   ];
   const half = (VOUCHER.units * MATCH.bps) / TEN_THOUSAND;
   const bonus = redeemed === 0n ? 0n : half < MATCH.cap ? half : MATCH.cap;

@@ -47,3 +47,44 @@ export async function areRebatesMade(db: Database): Promise<boolean> {
     where done_at is not null and day = (from_at at time zone brand.zone)::date`);
   return row?.made ?? false;
 }
+
+/** A raffle as it was drawn, its holders in the published order and its wins in that of the draw. */
+export interface StoredRaffle {
+  readonly id: string;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly listHash: string | null;
+  readonly entries: readonly {
+    readonly code: string;
+    readonly player: bigint;
+    readonly tickets: number;
+  }[];
+  readonly wins: readonly {
+    readonly player: bigint;
+    readonly ticket: bigint;
+    readonly cash: bigint;
+    readonly status: string;
+  }[];
+}
+
+/** The evening's raffle. */
+export async function readRaffle(db: Database): Promise<StoredRaffle> {
+  const raffle = await db.row<Omit<StoredRaffle, "entries" | "wins">>(sql`
+    select public_id as id, commitment, seed, list_hash as "listHash" from raffle`);
+  if (!raffle) throw new Error("There is no raffle");
+  return {
+    ...raffle,
+    entries: await db.rows(sql`
+      select code, player_id as player, tickets from raffle_entry order by first_ticket`),
+    wins: await db.rows(sql`
+      select player_id as player, ticket, cash_units as cash, status from raffle_win order by draw`),
+  };
+}
+
+/** What players won of the jackpot, hit by hit; ledger units. */
+export function readHits(db: Database): Promise<{ player: bigint; prize: bigint }[]> {
+  return db.rows(sql`
+    select player_id as player, prize_units as prize from jackpot_pool
+    where player_id is not null
+    order by hit_at`);
+}

@@ -7,8 +7,10 @@ import { verifyLedger } from "../../chaos/proof/verify-ledger.ts";
 import type { Journal } from "../people/journal.ts";
 import type { Stage } from "../stage.ts";
 import { checkFair, checkNoneSkipped, checkPublished } from "./check-draws.ts";
-import { checkGifts, dueGifts } from "./check-gifts.ts";
-import { readGifts } from "./gifts.store.ts";
+import { checkGifts, dueGifts, turnoverBefore } from "./check-gifts.ts";
+import { checkRaffle } from "./check-raffle.ts";
+import { verifyJackpots } from "../../../apps/platform/src/modules/jackpots/proving/verify-jackpots.ts";
+import { readGifts, readHits, readRaffle, type StoredRaffle } from "./gifts.store.ts";
 import { verifyPoints } from "../../../apps/platform/src/modules/points/index.ts";
 import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
 import { checkChases, checkTold } from "./check-orders.ts";
@@ -39,6 +41,8 @@ export interface Span {
 /** A span whose first part was of the day before. */
 export interface DaysSpan extends Span {
   readonly dayEnd: number;
+  /** Until when turnover counted for the raffle. */
+  readonly raffleEnd: number;
 }
 
 export interface Proof {
@@ -54,7 +58,7 @@ export async function prove(
   db: Database,
   stage: Stage,
   journal: Journal,
-  { from, to, everyMs, dayEnd }: DaysSpan,
+  { from, to, everyMs, dayEnd, raffleEnd }: DaysSpan,
 ): Promise<Proof> {
   const deadline = Date.now() + LIMIT_MS;
   while ((await countUnfinished(db, to)) > 0n && Date.now() < deadline) await pause(AGAIN_MS);
@@ -66,7 +70,12 @@ export async function prove(
   const ledger = await readLedger(db, ids);
   const played = { journal, computed, draws: byId, dayEnd };
   const due = ids.map((id) => dueGifts(id, played));
-  const gifts = new Map(due.map(({ player, cash }) => [player, cash]));
+  const raffle = await readRaffle(db);
+  const hits = await readHits(db);
+  const gifts = new Map(
+    due.map(({ player, cash }) => [player, cash + prizesOf(player, raffle, hits)]),
+  );
+  const ticketed = new Map(ids.map((id) => [id, turnoverBefore(id, played, raffleEnd)]));
   const told = new Map<bigint, { cash: bigint; owed: bigint }>();
   for (const { id, call } of stage.players) {
     const { value } = await call("GET", "/balance");
@@ -87,6 +96,8 @@ export async function prove(
     checkOnce(ledger),
     checkPlayers(stage.players, computed, told, gifts),
     checkGifts(due, await readGifts(db, ids)),
+    checkRaffle(raffle, ticketed),
+    await checkJackpot(db, stage.env, hits.length),
     await checkPoints(db),
     checkBooked(computed, await readBooked(db), await readCounted(db)),
     await verifyLedger(stage.env),
@@ -96,6 +107,31 @@ export async function prove(
     draws,
     computed,
     entries: [...ledger.logs.values()].flat().length,
+  };
+}
+
+/** What a player won by lot; ledger units. */
+function prizesOf(
+  player: bigint,
+  { wins }: StoredRaffle,
+  hits: readonly { readonly player: bigint; readonly prize: bigint }[],
+): bigint {
+  const cash = wins.filter((one) => one.player === player).map((one) => one.cash);
+  const prizes = hits.filter((one) => one.player === player).map(({ prize }) => prize);
+  return [...cash, ...prizes].reduce((sum, units) => sum + units, 0n);
+}
+
+/** Every pool is what was fed and won, and each hit fell where its secret seed says. */
+async function checkJackpot(
+  db: Database,
+  { SECRET_KEY: secretKey = "" }: NodeJS.ProcessEnv,
+  hits: number,
+): Promise<Check> {
+  const { problems } = await db.inTransaction((tx) => verifyJackpots(tx, secretKey));
+  return {
+    name: "jackpots: pools, reserves and hits by their seeds",
+    looked: hits,
+    faults: problems,
   };
 }
 
