@@ -16,7 +16,7 @@ import { prepareGames, typeResults, voidOne } from "./people/staff-members.ts";
 import { spendEvening } from "./people/bettor.ts";
 import { openJournal, type Journal } from "./people/journal.ts";
 import { areRebatesMade } from "./proof/gifts.store.ts";
-import { prove, type Span } from "./proof/prove.ts";
+import { prove, type DaysSpan, type Span } from "./proof/prove.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 const [MINUTE_MS, HALF_MINUTE_MS] = [60_000, 30_000];
@@ -34,21 +34,11 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
     void revive(part);
   };
   const stage = await openStage({ directory, onFell, closing });
-  await prepareGames(stage.staffMembers, options.quick);
-  const everyMs = options.quick ? HALF_MINUTE_MS : MINUTE_MS;
-  const codes = await makeVouchers(stage.staffMembers, stage.players.length * VOUCHER.each);
   const db = connect(stage.databaseUrl);
   closing.push(() => db.close());
-  const dayEnd = quarterAfter(Date.now(), (DRAWS_BEFORE + 1) * everyMs);
-  await endDayAt(db, stage.zones, dayEnd);
-  const from = dayEnd - (DRAWS_BEFORE + 1) * everyMs;
-  const span = { from, to: from + Math.ceil(options.draws / GAMES.length) * everyMs, everyMs };
-  say(
-    `${GAMES.length} games, ${stage.players.length} players, ${(span.to - from) / everyMs} ` +
-      `draws of each until ${new Date(span.to).toISOString().slice(11, 19)} UTC`,
-  );
-  // Between two draws, so that it is clear which of them count.
-  const raffleEnd = span.to - everyMs * 1.5;
+  const span = await planEvening(db, stage, options);
+  const { from, everyMs, dayEnd, raffleEnd } = span;
+  const codes = await makeVouchers(stage.staffMembers, stage.players.length * VOUCHER.each);
   const journal = openJournal(await offerRaffle(stage.staffMembers, raffleEnd));
   await openJackpot(stage.staffMembers);
   const at = (time: number) => pause(Math.max(0, time - Date.now()));
@@ -72,11 +62,7 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
   say("the evening is over; the rebates of its first day are awaited");
   await allCollected(db, stage, journal);
   say("recomputing it …\n");
-  const proof = await prove(db, stage, journal, {
-    ...span,
-    dayEnd,
-    raffleEnd,
-  });
+  const proof = await prove(db, stage, journal, span);
   for (const line of figures(proof, journal, outage)) console.log(`  ${line}`);
   return printProof([
     ...proof.checks,
@@ -88,13 +74,34 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
   ]);
 }
 
+/** Prepares the games, and plans the evening around the end of a quarter of an hour. */
+async function planEvening(
+  db: Database,
+  { staffMembers, players, zones }: Stage,
+  { quick, draws }: Options,
+): Promise<DaysSpan> {
+  await prepareGames(staffMembers, quick);
+  const everyMs = quick ? HALF_MINUTE_MS : MINUTE_MS;
+  const dayEnd = quarterAfter(Date.now(), (DRAWS_BEFORE + 1) * everyMs);
+  await endDayAt(db, zones, dayEnd);
+  const from = dayEnd - (DRAWS_BEFORE + 1) * everyMs;
+  const to = from + Math.ceil(draws / GAMES.length) * everyMs;
+  say(
+    `${GAMES.length} games, ${players.length} players, ${(to - from) / everyMs} draws of each ` +
+      `until ${new Date(to).toISOString().slice(11, 19)} UTC`,
+  );
+  // Between two draws, so that it is clear which of them count.
+  return { from, to, everyMs, dayEnd, raffleEnd: to - everyMs * 1.5 };
+}
+
 /** Players take all that is left, once yesterday's rebates are made. */
 async function allCollected(db: Database, stage: Stage, journal: Journal): Promise<void> {
   const deadline = Date.now() + LONGEST_REBATES_MS;
   while (!(await areRebatesMade(db)) && Date.now() < deadline) await pause(HALF_MINUTE_MS / 10);
   // Twice: what was claimed may be what brings the points to a hundred.
-  for (const _round of [1, 2])
-    await Promise.all(stage.players.map((player) => takeAll(player, journal)));
+  const everyone = () => Promise.all(stage.players.map((player) => takeAll(player, journal)));
+  await everyone();
+  await everyone();
 }
 
 /**

@@ -20,7 +20,7 @@ export const HELP = `npm run evening -- [options]
 Starts PostgreSQL and two processes of the platform on throwaway data and free ports, and lets an
 evening of one-minute draws go by: players bet over HTTP, both processes are killed in the middle
 and stay away for several draws, one game's results are typed in by two people and corrected, one
-draw is void. Players take a deposit match, missions, points and the rebate of a day that ends early.
+draw is void. Players take a deposit match, missions, points and the rebate of a day.
 Afterwards every draw is made again from its seed, every line is settled again, every gift computed
 from its terms, and every player's money has to be what that gives, to the unit. Exit code 1 when
 anything differs. It waits for the rebates after the last draw.

@@ -91,7 +91,7 @@ export async function openStage({ directory, onFell, closing }: StageOptions): P
     await platform.db.inTransaction(seedLottery);
     const zones = zonesAround(new Date());
     await beginDay(platform.db, zones);
-    // The day's rebates are made once somebody asked for them while it ran.
+    // The first day that has rebates is the one that runs when they are first looked for.
     await makeRebates(platform.db);
     await prepareGifts(platform);
     for (const part of platforms) await part.start();

@@ -21,7 +21,8 @@ export interface DueGifts {
   readonly points: bigint;
 }
 
-interface Played {
+/** What was done in the evening, and the draws that it was done in. */
+export interface Played {
   readonly journal: Journal;
   readonly computed: readonly ComputedOrder[];
   readonly draws: ReadonlyMap<bigint, StoredDraw>;
@@ -93,7 +94,9 @@ export function checkGifts(due: readonly DueGifts[], stored: readonly StoredGift
     return Object.entries(wanted).flatMap(([name, value]) => {
       const is = got?.[name as keyof typeof wanted];
       const told = Array.isArray(is) ? is.join() : is;
-      return told === value ? [] : [`player ${player}: ${name} is ${told} and should be ${value}`];
+      return told === value
+        ? []
+        : [`player ${player}: ${name} is ${String(told)} and should be ${value}`];
     });
   });
   return {

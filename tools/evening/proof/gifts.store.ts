@@ -48,7 +48,7 @@ export async function areRebatesMade(db: Database): Promise<boolean> {
   return row?.made ?? false;
 }
 
-/** A raffle as it was drawn, its holders in the published order and its wins in that of the draw. */
+/** A raffle as it was drawn: its holders in the published order, its wins in that of the draw. */
 export interface StoredRaffle {
   readonly id: string;
   readonly commitment: string;
@@ -77,7 +77,9 @@ export async function readRaffle(db: Database): Promise<StoredRaffle> {
     entries: await db.rows(sql`
       select code, player_id as player, tickets from raffle_entry order by first_ticket`),
     wins: await db.rows(sql`
-      select player_id as player, ticket, cash_units as cash, status from raffle_win order by draw`),
+      select player_id as player, ticket, cash_units as cash, status
+      from raffle_win
+      order by draw`),
   };
 }
 

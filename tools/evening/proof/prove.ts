@@ -7,11 +7,7 @@ import { verifyLedger } from "../../chaos/proof/verify-ledger.ts";
 import type { Journal } from "../people/journal.ts";
 import type { Stage } from "../stage.ts";
 import { checkFair, checkNoneSkipped, checkPublished } from "./check-draws.ts";
-import { checkGifts, dueGifts, turnoverBefore } from "./check-gifts.ts";
-import { checkRaffle } from "./check-raffle.ts";
-import { verifyJackpots } from "../../../apps/platform/src/modules/jackpots/proving/verify-jackpots.ts";
-import { readGifts, readHits, readRaffle, type StoredRaffle } from "./gifts.store.ts";
-import { verifyPoints } from "../../../apps/platform/src/modules/points/index.ts";
+import { proveGifts } from "./prove-gifts.ts";
 import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
 import { checkChases, checkTold } from "./check-orders.ts";
 import {
@@ -69,13 +65,7 @@ export async function prove(
   const ids = stage.players.map(({ id }) => id);
   const ledger = await readLedger(db, ids);
   const played = { journal, computed, draws: byId, dayEnd };
-  const due = ids.map((id) => dueGifts(id, played));
-  const raffle = await readRaffle(db);
-  const hits = await readHits(db);
-  const gifts = new Map(
-    due.map(({ player, cash }) => [player, cash + prizesOf(player, raffle, hits)]),
-  );
-  const ticketed = new Map(ids.map((id) => [id, turnoverBefore(id, played, raffleEnd)]));
+  const given = await proveGifts(db, stage, played, raffleEnd);
   const told = new Map<bigint, { cash: bigint; owed: bigint }>();
   for (const { id, call } of stage.players) {
     const { value } = await call("GET", "/balance");
@@ -94,11 +84,8 @@ export async function prove(
     checkChases(journal, await readChases(db), orders),
     checkRounds(computed, ledger),
     checkOnce(ledger),
-    checkPlayers(stage.players, computed, told, gifts),
-    checkGifts(due, await readGifts(db, ids)),
-    checkRaffle(raffle, ticketed),
-    await checkJackpot(db, stage.env, hits.length),
-    await checkPoints(db),
+    checkPlayers(stage.players, computed, told, given.units),
+    ...given.checks,
     checkBooked(computed, await readBooked(db), await readCounted(db)),
     await verifyLedger(stage.env),
   ];
@@ -108,37 +95,6 @@ export async function prove(
     computed,
     entries: [...ledger.logs.values()].flat().length,
   };
-}
-
-/** What a player won by lot; ledger units. */
-function prizesOf(
-  player: bigint,
-  { wins }: StoredRaffle,
-  hits: readonly { readonly player: bigint; readonly prize: bigint }[],
-): bigint {
-  const cash = wins.filter((one) => one.player === player).map((one) => one.cash);
-  const prizes = hits.filter((one) => one.player === player).map(({ prize }) => prize);
-  return [...cash, ...prizes].reduce((sum, units) => sum + units, 0n);
-}
-
-/** Every pool is what was fed and won, and each hit fell where its secret seed says. */
-async function checkJackpot(
-  db: Database,
-  { SECRET_KEY: secretKey = "" }: NodeJS.ProcessEnv,
-  hits: number,
-): Promise<Check> {
-  const { problems } = await db.inTransaction((tx) => verifyJackpots(tx, secretKey));
-  return {
-    name: "jackpots: pools, reserves and hits by their seeds",
-    looked: hits,
-    faults: problems,
-  };
-}
-
-/** Every player's points add up, entry by entry. */
-async function checkPoints(db: Database): Promise<Check> {
-  const { entries, problems } = await verifyPoints(db);
-  return { name: "points add up, entry by entry", looked: entries, faults: [...problems] };
 }
 
 /** A check without any items proves nothing. */

@@ -64,7 +64,8 @@ test("a brand made like another has its settings and what it has switched off, a
     (await owner.call("GET", `/settings?brand=${String(brand)}`)).value;
   const { id: first } = await create("like.example");
   const { versions } = await settings(first);
-  const change = { version: versions.features, value: { LOGINFIRST: true } };
+  const value = { LOGINFIRST: true, NEWIPVERIFY: true };
+  const change = { version: versions.features, value };
   await owner.call("PUT", `/settings/features?brand=${String(first)}`, change);
   const vendor = { slug: "acme-games", name: "Acme", vassalage: "ACME" };
   const pair = { asker: owner, second: await sites.staff("owner") };
