@@ -158,6 +158,8 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /lottery/trends/{code}/{market}",
     "get /vip",
     "get /points/config",
+    "get /jackpots",
+    "get /referral/inviter",
     "get /merchant-wallet",
     "post /password/forgot/mail",
   ]);

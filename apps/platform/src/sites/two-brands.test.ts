@@ -74,7 +74,8 @@ beforeAll(async () => {
       insert into brand_settings (brand_id, section, value, version)
       values
         (${id}, 'features', '{"CHNGPASSMAIL3": true, "FIREBASE": true}', 1),
-        (${id}, 'vendors', ${JSON.stringify({ operatorId: OPERATOR_IDS[name] })}::jsonb, 1)`);
+        (${id}, 'vendors', ${JSON.stringify({ operatorId: OPERATOR_IDS[name] })}::jsonb, 1)
+      on conflict (brand_id, section) do update set value = excluded.value`);
     staff[name] = [
       await sites.staff("cashier", BigInt(id)),
       await sites.staff("cashier", BigInt(id)),

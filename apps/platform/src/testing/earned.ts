@@ -17,7 +17,7 @@ export async function earned(db: TestDatabase, brandId: bigint, player: string) 
     ...(await missionOf(db, brandId)),
     ...(await raffleOf(db, brandId)),
     ...(await redPacketOf(db, brandId)),
-    ...(await tournamentOf(db, brandId)),
+    ...(await tournamentOf(db, brandId, found?.id ?? 0n)),
     vipGift: await insertGift(db, found?.id ?? 0n),
     ...(await jackpotOf(db, brandId)),
     ...(await invited(db, brandId, player)),

@@ -51,7 +51,11 @@ export const nothing = z.object({});
 /** An amount a browser sends: ledger units, above zero, as integer text. */
 export const inputUnits = z
   .string()
-  .regex(/^[1-9]\d{0,17}$/, "must be a whole number of ledger units above zero")
+  .regex(/^[1-9]\d{0,17}$/, {
+    error: "must be a whole number of ledger units above zero",
+    // Rules that compare amounts are only for amounts.
+    abort: true,
+  })
   .meta({ description: "Whole ledger units of 1/100000 of the currency, above zero." });
 
 /** Ledger units that are set as a limit, where zero means none at all. */

@@ -43,6 +43,7 @@ export {
 export {
   selectGame as findGame,
   selectKinds as kindsOfGames,
+  selectGamesOfVendors as gamesOfVendors,
   selectVendorGames as gamesOf,
   selectVisibleByCodes as visibleGamesByCode,
   selectVisibleByIds as visibleGamesOf,

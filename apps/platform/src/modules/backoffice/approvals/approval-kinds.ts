@@ -102,6 +102,7 @@ export function countForSecondPerson(tx: Tx, staff: Person): Promise<number> {
 
 /** Kinds that also wait in a queue of their own, next to related work. */
 const IN_OTHER_QUEUES = [
+  creditApproval,
   lotteryResultApproval,
   settleApproval,
   issueApproval,

@@ -241,6 +241,14 @@ export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
   );
 }
 
+/** Every game of some vendors, vendor by vendor. */
+export function selectGamesOfVendors(tx: Tx, vendorIds: readonly number[]): Promise<Game[]> {
+  return tx.rows(sql`
+    select ${columns} from game
+    where vendor_id = any (${vendorIds}::int[])
+    order by vendor_id, sort_order, id`);
+}
+
 /** What kinds of games some vendors have. */
 export function selectKinds(
   tx: Tx,

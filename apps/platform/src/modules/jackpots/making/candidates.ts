@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { allVendors, gamesOf, HOUSE_VENDOR } from "../../catalogue/index.ts";
+import { allVendors, gamesOfVendors, HOUSE_VENDOR } from "../../catalogue/index.ts";
 import { lotteryProduct } from "../../lottery/index.ts";
 
 /** A game of ours that may feed a jackpot. */
@@ -18,11 +18,17 @@ export async function candidatesOf(tx: Tx): Promise<Candidate[]> {
   const vendors = (await allVendors(tx)).filter(
     ({ id, slug }) => slug === HOUSE_VENDOR || lotteries.has(id),
   );
-  const games: Candidate[] = [];
-  for (const { id } of vendors)
-    for (const { vendorId, code, slug, name, rtp } of await gamesOf(tx, id))
-      games.push({ vendorId, code, slug, name, basePpm: ppmOf(rtp) });
-  return games;
+  const games = await gamesOfVendors(
+    tx,
+    vendors.map(({ id }) => id),
+  );
+  return games.map(({ vendorId, code, slug, name, rtp }) => ({
+    vendorId,
+    code,
+    slug,
+    name,
+    basePpm: ppmOf(rtp),
+  }));
 }
 
 /** "95.99" per cent, of four decimals at most, as parts per million. */
