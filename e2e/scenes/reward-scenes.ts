@@ -84,8 +84,9 @@ const answered = (name: string, route: RegExp, value: unknown): Scene => ({
     await page.route(route, (asked) => asked.fulfill({ json: { success: true, value } }));
     await page.goto(`/member/${name}`);
     await page.locator("#pane li").first().waitFor();
-    for (const closed of await page.locator("#pane details:not([open]) > summary").all())
-      await closed.click();
+    // From the last one on: one that is open is not counted any more.
+    const closed = await page.locator("#pane details:not([open]) > summary").all();
+    for (const one of closed.toReversed()) await one.click();
     await settled(page);
   },
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { areaIn, compileAll, FIRST_LANGUAGE, folderOf } from "./catalogue.ts";
 
 /** How a source file names the area of the messages it needs. */
-const USES = /\b(?:useText|textOf)\("([a-z]+)"\)/g;
+const USES = /\b(?:useText|textOf)\("([a-zA-Z]+)"\)/g;
 /** Areas that the console shows too: their words stand in files of their own as well. */
 const APART = ["menu"];
 const NAMED = "virtual:messages/";
