@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { Field } from "../../shared/forms/controls.tsx";
+import { FigureField } from "../../shared/forms/figure-field.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { TitleAndText } from "../../shared/forms/title-and-text.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
@@ -22,15 +21,11 @@ interface PacketFieldsProps {
 /** Everything that can be set about a red packet. */
 export function PacketFields({ draft, currency, fixed }: PacketFieldsProps) {
   const { value, change, errorAt } = draft;
-  const figure = (name: Figure, error: string = name) =>
-    ({
-      value: value[name],
-      inputMode: "decimal",
-      autoComplete: "off",
-      maxLength: 20,
-      onChange: ({ target }) => change({ [name]: target.value }),
-      error: errorAt(error),
-    }) satisfies Partial<ComponentProps<typeof Field>>;
+  const figure = (name: Figure, error: string = name) => ({
+    value: value[name],
+    put: (typed: string) => change({ [name]: typed }),
+    error: errorAt(error),
+  });
   return (
     <>
       <Panel title="Words">
@@ -45,15 +40,23 @@ export function PacketFields({ draft, currency, fixed }: PacketFieldsProps) {
         <legend className="sr-only">Terms</legend>
         <Panel title="What it holds">
           <div className="grid gap-3 sm:grid-cols-3">
-            <Field label={`In all (${currency})`} required {...figure("total", "totalUnits")} />
-            <Field label="Shares" required {...figure("shares")} />
-            <Field label={`Smallest share (${currency})`} required {...figure("min", "minUnits")} />
+            <FigureField
+              label={`In all (${currency})`}
+              required
+              {...figure("total", "totalUnits")}
+            />
+            <FigureField label="Shares" required {...figure("shares")} />
+            <FigureField
+              label={`Smallest share (${currency})`}
+              required
+              {...figure("min", "minUnits")}
+            />
           </div>
         </Panel>
         <Panel title="Who, and when">
           <div className="grid gap-3 sm:grid-cols-2">
-            <Field label="From VIP level" {...figure("vipLevel")} hint="0 for everyone." />
-            <Field
+            <FigureField label="From VIP level" {...figure("vipLevel")} hint="0 for everyone." />
+            <FigureField
               label="From verification level"
               {...figure("kycLevel")}
               hint="0 for everyone, 3 at most."
@@ -65,7 +68,7 @@ export function PacketFields({ draft, currency, fixed }: PacketFieldsProps) {
               error={errorAt("startsAt")}
               hint="In your time zone. Empty begins once it is offered; it lasts 24 hours."
             />
-            <Field
+            <FigureField
               label="How often a share is played"
               {...figure("wagerTimes")}
               hint="Before it may be withdrawn; 0 for at once."

@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import { Button, Field } from "../../shared/forms/controls.tsx";
+import { Button } from "../../shared/forms/controls.tsx";
+import { FigureField } from "../../shared/forms/figure-field.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { TitleAndText } from "../../shared/forms/title-and-text.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
@@ -22,15 +22,11 @@ interface RaffleFieldsProps {
 /** Everything that can be set about a raffle. */
 export function RaffleFields({ draft, currency, fixed }: RaffleFieldsProps) {
   const { value, change, errorAt } = draft;
-  const figure = (name: "ticket" | "mostTickets" | "wagerTimes", error: string) =>
-    ({
-      value: value[name],
-      inputMode: "decimal",
-      autoComplete: "off",
-      maxLength: 20,
-      onChange: ({ target }) => change({ [name]: target.value }),
-      error: errorAt(error),
-    }) satisfies Partial<ComponentProps<typeof Field>>;
+  const figure = (name: "ticket" | "mostTickets" | "wagerTimes", error: string) => ({
+    value: value[name],
+    put: (typed: string) => change({ [name]: typed }),
+    error: errorAt(error),
+  });
   return (
     <>
       <Panel title="Words">
@@ -45,12 +41,12 @@ export function RaffleFields({ draft, currency, fixed }: RaffleFieldsProps) {
         <legend className="sr-only">Terms</legend>
         <Panel title="Tickets">
           <div className="grid gap-3 sm:grid-cols-2">
-            <Field
+            <FigureField
               label={`Valid turnover for one ticket (${currency})`}
               required
               {...figure("ticket", "ticketUnits")}
             />
-            <Field
+            <FigureField
               label="Tickets of one player at most"
               required
               {...figure("mostTickets", "mostTickets")}
@@ -77,7 +73,7 @@ export function RaffleFields({ draft, currency, fixed }: RaffleFieldsProps) {
           </div>
         </Panel>
         <Panel title="Playing it">
-          <Field
+          <FigureField
             label="How often cash is played"
             {...figure("wagerTimes", "wagerTimes")}
             hint="Before it may be withdrawn; 0 for at once."
@@ -93,17 +89,12 @@ function Prizes({ draft: { value, change, errorAt }, currency, fixed }: RaffleFi
   const { prizes } = value;
   const put = (at: number, to: Partial<TypedPrize>) =>
     change({ prizes: prizes.map((one, place) => (place === at ? { ...one, ...to } : one)) });
-  const field = (at: number, name: keyof TypedPrize) =>
-    ({
-      value: prizes[at]?.[name] ?? "",
-      inputMode: "decimal",
-      autoComplete: "off",
-      maxLength: 20,
-      onChange: ({ target }) => put(at, { [name]: target.value }),
-      error:
-        errorAt("prizes", at, name) ??
-        (name === "count" && at === 0 ? errorAt("prizes") : undefined),
-    }) satisfies Partial<ComponentProps<typeof Field>>;
+  const field = (at: number, name: keyof TypedPrize) => ({
+    value: prizes[at]?.[name] ?? "",
+    put: (typed: string) => put(at, { [name]: typed }),
+    error:
+      errorAt("prizes", at, name) ?? (name === "count" && at === 0 ? errorAt("prizes") : undefined),
+  });
   return (
     <Panel title="Prizes">
       <ol className="grid gap-4">
@@ -111,9 +102,9 @@ function Prizes({ draft: { value, change, errorAt }, currency, fixed }: RaffleFi
           <li key={at}>
             <fieldset className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
               <legend className="mb-1 font-medium">Rank {at + 1}</legend>
-              <Field label="How many prizes" required {...field(at, "count")} />
-              <Field label={`Cash of each (${currency})`} {...field(at, "cash")} />
-              <Field label="Points of each" {...field(at, "points")} />
+              <FigureField label="How many prizes" required {...field(at, "count")} />
+              <FigureField label={`Cash of each (${currency})`} {...field(at, "cash")} />
+              <FigureField label="Points of each" {...field(at, "points")} />
               {!fixed && prizes.length > 1 && (
                 <Button
                   aria-label={`Remove rank ${at + 1}`}

@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import { Button, Choice, Field } from "../../shared/forms/controls.tsx";
+import { Button, Choice } from "../../shared/forms/controls.tsx";
+import { FigureField } from "../../shared/forms/figure-field.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import { freshTier, KINDS, TIERS, type Draft, type TierDraft } from "./jackpot.ts";
 
@@ -58,15 +58,11 @@ interface TierFormProps {
 
 function TierForm({ tier, currency, change, errorAt }: TierFormProps) {
   const isRandom = tier.kind === "RANDOM";
-  const figure = (name: "contribution" | "seed" | "bound") =>
-    ({
-      value: tier[name],
-      required: true,
-      inputMode: "decimal",
-      autoComplete: "off",
-      maxLength: 20,
-      onChange: ({ target }) => change({ [name]: target.value }),
-    }) satisfies Partial<ComponentProps<typeof Field>>;
+  const figure = (name: "contribution" | "seed" | "bound") => ({
+    value: tier[name],
+    required: true,
+    put: (typed: string) => change({ [name]: typed }),
+  });
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Choice
@@ -80,19 +76,19 @@ function TierForm({ tier, currency, change, errorAt }: TierFormProps) {
           </option>
         ))}
       </Choice>
-      <Field
+      <FigureField
         label="Contribution (%)"
         {...figure("contribution")}
         error={errorAt("contributionPpm")}
         hint="Of each stake, that feeds the pool: 5 at most."
       />
-      <Field
+      <FigureField
         label={`Seed (${currency})`}
         {...figure("seed")}
         error={errorAt("seed")}
         hint="What each pool begins with. The reserve pays it out of stakes as well."
       />
-      <Field
+      <FigureField
         label={isRandom ? `Won once in stakes of (${currency})` : `Ceiling (${currency})`}
         {...figure("bound")}
         error={errorAt(isRandom ? "odds" : "ceiling")}

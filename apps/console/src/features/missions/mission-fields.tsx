@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Choice, Field } from "../../shared/forms/controls.tsx";
+import { Choice } from "../../shared/forms/controls.tsx";
+import { FigureField } from "../../shared/forms/figure-field.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { TitleAndText } from "../../shared/forms/title-and-text.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
@@ -22,20 +23,21 @@ interface MissionFieldsProps {
 /** Everything that can be set about a mission. */
 export function MissionFields({ draft, currency, fixed }: MissionFieldsProps) {
   const { value, change, errorAt } = draft;
-  const figure = (name: "target" | "vipLevel" | "points" | "cash" | "wagerTimes" | "order") =>
-    ({
-      value: value[name],
-      inputMode: "decimal",
-      autoComplete: "off",
-      maxLength: 20,
-      onChange: ({ target }) => change({ [name]: target.value }),
-      error: errorAt(name),
-    }) satisfies Partial<ComponentProps<typeof Field>>;
+  const figure = (name: "target" | "vipLevel" | "points" | "cash" | "wagerTimes" | "order") => ({
+    value: value[name],
+    put: (typed: string) => change({ [name]: typed }),
+    error: errorAt(name),
+  });
   return (
     <>
       <Panel title="Words">
         <TitleAndText draft={value} change={change} error={errorAt("words")} most={MOST} />
-        <Field label="Place in the list" required {...figure("order")} hint="The lowest first." />
+        <FigureField
+          label="Place in the list"
+          required
+          {...figure("order")}
+          hint="The lowest first."
+        />
       </Panel>
       {fixed && (
         <p className="rounded-lg border border-line bg-raised p-3 text-soft">
@@ -49,14 +51,18 @@ export function MissionFields({ draft, currency, fixed }: MissionFieldsProps) {
         </Panel>
         <Panel title="Reward">
           <div className="grid gap-3 sm:grid-cols-2">
-            <Field label="Points" {...figure("points")} hint="Leave empty for none." />
-            <Field label={`Cash (${currency})`} {...figure("cash")} hint="Leave empty for none." />
-            <Field
+            <FigureField label="Points" {...figure("points")} hint="Leave empty for none." />
+            <FigureField
+              label={`Cash (${currency})`}
+              {...figure("cash")}
+              hint="Leave empty for none."
+            />
+            <FigureField
               label="How often the cash is played"
               {...figure("wagerTimes")}
               hint="Before it may be withdrawn; 0 for at once."
             />
-            <Field label="From VIP level" {...figure("vipLevel")} hint="0 for everyone." />
+            <FigureField label="From VIP level" {...figure("vipLevel")} hint="0 for everyone." />
           </div>
         </Panel>
         <Panel title="When">
@@ -83,7 +89,9 @@ export function MissionFields({ draft, currency, fixed }: MissionFieldsProps) {
 }
 
 interface TermsProps extends Pick<MissionFieldsProps, "draft" | "currency"> {
-  readonly figure: (name: "target") => Partial<ComponentProps<typeof Field>>;
+  readonly figure: (
+    name: "target",
+  ) => Pick<ComponentProps<typeof FigureField>, "value" | "put" | "error">;
 }
 
 function Terms({ draft: { value, change }, currency, figure }: TermsProps) {
@@ -102,7 +110,7 @@ function Terms({ draft: { value, change }, currency, figure }: TermsProps) {
           </option>
         ))}
       </Choice>
-      <Field
+      <FigureField
         label={isInMoney(kind) ? `${counted} (${currency})` : counted}
         required
         {...figure("target")}

@@ -1,4 +1,4 @@
-import { Field } from "../../shared/forms/controls.tsx";
+import { FigureField } from "../../shared/forms/figure-field.tsx";
 import type { Draft } from "./promotion.ts";
 import type { Editing } from "./use-promotion.ts";
 
@@ -31,13 +31,10 @@ interface TextFieldProps extends Editing {
 /** A number or an amount of a promotion, as it is typed. */
 export function TextField({ value, change, errorAt, name, label, at, hint }: TextFieldProps) {
   return (
-    <Field
+    <FigureField
       label={label}
       value={value[name]}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-      onChange={({ target }) => change({ [name]: target.value })}
+      put={(typed) => change({ [name]: typed })}
       error={errorAt(...at)}
       hint={hint}
     />
