@@ -41,12 +41,14 @@ export async function useBonuses() {
       key: randomUUID(),
       ...(promotion === undefined ? {} : { promotion }),
     });
-  /** Staff credit a deposit with so much. */
-  const credit = (id: string, pesos: bigint) =>
-    cashier.call("POST", `/deposits/${id}/approve`, {
-      paidAmount: (pesos * PESO).toString(),
-      reference: randomUUID(),
-    });
+  /** Staff credit a deposit with so much, and press again where the server was too busy. */
+  const credit = async (id: string, pesos: bigint) => {
+    const body = { paidAmount: (pesos * PESO).toString(), reference: randomUUID() };
+    for (;;) {
+      const answer = await cashier.call("POST", `/deposits/${id}/approve`, body);
+      if (answer.status !== 503) return answer;
+    }
+  };
   const deposit = async (player: TestPlayer, pesos: bigint, promotion?: string) => {
     const ordered = await order(player, pesos, promotion);
     if (ordered.status !== 200) throw new Error(JSON.stringify(ordered));
