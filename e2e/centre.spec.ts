@@ -99,7 +99,7 @@ test("MC-09 MC-11 MC-14 bonuses, invitations and rebates have a place that says 
   for (const [name, nothing] of [
     ["Bonus details", "There are no bonuses yet."],
     ["Reward centre", "Daily check-in"],
-    ["Invite and earn", "Nobody has come by your link yet."],
+    ["Invite and earn", "Nobody has joined through your link yet."],
     ["Rebate", "Nothing yet."],
   ] as const) {
     await menu(page).getByRole("link", { name }).click();
