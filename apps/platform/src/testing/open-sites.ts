@@ -3,6 +3,7 @@ import type { TestDatabase } from "@perya/postgres/testing";
 import { readConfig } from "../config.ts";
 import { buildOperatorSite } from "../sites/operator-site.ts";
 import { buildPlayerSite } from "../sites/player-site.ts";
+import type { Platform } from "../platform.ts";
 import type { Role } from "../modules/staff/index.ts";
 import { openPatientPlatform } from "./open-patient-platform.ts";
 import { expectKeptPromises } from "./kept-promises.ts";
@@ -39,8 +40,22 @@ export async function openSites(
   const [player, operator] = [await buildPlayerSite(platform), await buildOperatorSite(platform)];
   await player.listen({ port: playerPort, host: "127.0.0.1" });
   await operator.listen({ port: consolePort, host: "127.0.0.1" });
+  return sitesOf(platform, { playerUrl, consoleUrl }, [player, operator]);
+}
+
+/**
+ * What tests use of open sites. The sites are let go once they are closed: a file's tests, and all
+ * that they hold, stay in memory until the run ends.
+ */
+function sitesOf(
+  platform: Platform,
+  { playerUrl, consoleUrl }: { readonly playerUrl: string; readonly consoleUrl: string },
+  sites: readonly { close: () => Promise<unknown> }[],
+) {
+  let open = sites;
   const close = async () => {
-    await Promise.all([player.close(), operator.close()]);
+    await Promise.all(open.map((site) => site.close()));
+    open = [];
     await platform.close();
     await expectKeptPromises();
   };
