@@ -12,7 +12,6 @@ import { Link as SiteLink } from "../../shared/routing/link.tsx";
 import { useHash } from "../../shared/routing/use-location.ts";
 import { isTrial } from "../../shared/session/session.ts";
 import { loginIn } from "./login-in.ts";
-import "../../shared/faults/refusal-words.ts";
 
 /** A player's Telegram account: linking it, and unlinking it; nothing where none is offered. */
 export function ChatLink() {
