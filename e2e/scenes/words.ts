@@ -46,7 +46,9 @@ export function wordsIn(tag: string): Translate {
     const found = [...english].flatMap(([place, text]) =>
       fits(text) ? (other.get(place) ?? []) : [],
     );
-    return [...new Set(found)].map(asPattern).join("|");
+    // What is nothing but values, such as a plural form, would be said by any words.
+    const said = found.filter((text) => text.replace(VALUE, "").trim() !== "");
+    return [...new Set(said)].map(asPattern).join("|");
   };
   return (wanted, exact) => {
     if (wanted instanceof RegExp) {
