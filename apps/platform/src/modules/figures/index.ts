@@ -26,6 +26,7 @@ export {
 } from "./measures.ts";
 export { selectPaid as paidLately, selectPlayed as playedLately } from "./lately.store.ts";
 export { netRevenueOf } from "./net-revenue.store.ts";
+export { playerDays } from "./player-days.store.ts";
 export { selectProfit as profitOf, type Profit } from "./profit.store.ts";
 export {
   selectTurnoverOf as turnoverOfToday,
