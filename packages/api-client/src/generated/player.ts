@@ -1995,7 +1995,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The player's chases, newest first */
+        /** The player's chases, newest first, with the draws that lie ahead */
         readonly get: operations["getLotteryChases"];
         readonly put?: never;
         /** Starts a chase: bets on the open draw and on each later one as it opens. Nothing is charged before a draw opens */
@@ -4179,6 +4179,37 @@ export interface components {
         readonly LimitNameInput: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "balance" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
         /** @description A limit has just refused a bet of the player: `/limits/reached` says which. */
         readonly LimitNews: Record<string, never>;
+        /** @description A chase with what lies ahead of it. */
+        readonly ListedLotteryChase: {
+            readonly id: string;
+            readonly key: string;
+            readonly gameCode: string;
+            /** @description Draws it covers. */
+            readonly issues: number;
+            /** @description Draws it has bet on. */
+            readonly placed: number;
+            /** @description Draws without a bet: closed, full, or at other odds. */
+            readonly skipped: number;
+            readonly stopOnWin: boolean;
+            /** @enum {string} */
+            readonly status: "RUNNING" | "DONE" | "STOPPED";
+            readonly stopReason: ("PLAYER" | "WON" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PLAYER_DISABLED" | "GAME_OFF" | "REFUSED") | null;
+            /** Format: date-time */
+            readonly madeAt: string;
+            readonly lines: readonly {
+                readonly market: string;
+                readonly picks: readonly string[];
+                readonly unit: string;
+            }[];
+            /** @description Draws it is to bet on, in the days that were asked for or in all to come. */
+            readonly ahead: {
+                readonly draws: number;
+                /** @description Of all these draws together. */
+                readonly stake: components["schemas"]["Money"];
+                readonly first: string | null;
+                readonly last: string | null;
+            };
+        };
         /** @description On the stream `type` is the name of the event and `value` its data, as JSON. */
         readonly LiveEvent: {
             /** @constant */
@@ -7134,6 +7165,7 @@ export type Letter = components['schemas']['Letter'];
 export type LimitName = components['schemas']['LimitName'];
 export type LimitNameInput = components['schemas']['LimitNameInput'];
 export type LimitNews = components['schemas']['LimitNews'];
+export type ListedLotteryChase = components['schemas']['ListedLotteryChase'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
 export type LotteryAskedLineInput = components['schemas']['LotteryAskedLineInput'];
@@ -21209,7 +21241,10 @@ export interface operations {
     };
     readonly getLotteryChases: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Counts the draws ahead to the end of this brand's day; all without it. */
+                readonly toDay?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -21225,8 +21260,17 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: readonly components["schemas"]["LotteryChase"][];
+                        readonly value: readonly components["schemas"]["ListedLotteryChase"][];
                     };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
             /** @description Unauthorized */
@@ -28038,6 +28082,8 @@ export interface operations {
             readonly query?: {
                 readonly pageNo?: number;
                 readonly show?: "running" | "ended";
+                /** @description Only those that have to be claimed or played by the end of this brand's day. */
+                readonly toDay?: string;
             };
             readonly header?: never;
             readonly path?: never;

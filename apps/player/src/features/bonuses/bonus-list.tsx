@@ -6,6 +6,8 @@ import { useText } from "../../shared/language/text.ts";
 import { Pager } from "../../shared/layout/pager.tsx";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Link } from "../../shared/routing/link.tsx";
+import { AheadChoice } from "../../shared/records/ahead-choice.tsx";
+import { useDaysAhead } from "../../shared/records/use-asked-days.ts";
 import { usePageNo, useSearch } from "../../shared/routing/use-location.ts";
 import { BonusCard } from "./bonus-card.tsx";
 
@@ -18,11 +20,13 @@ export function BonusList() {
   const pageNo = usePageNo();
   const { show: asked } = useSearch();
   const show = SHOWS.find((one) => one === asked);
-  const query = useQuery(reading("/bonuses", { query: { pageNo, ...(show && { show }) } }));
+  const ahead = useDaysAhead();
+  const { toDay } = ahead;
+  const query = useQuery(reading("/bonuses", { query: { pageNo, show, toDay } }));
   if (query.isPending) return <Waiting rows={4} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { content, totalPages } = query.data;
-  if (content.length === 0 && pageNo === 1 && !show)
+  if (content.length === 0 && pageNo === 1 && !show && !toDay)
     return (
       <Empty title={t("none")}>
         <Link to="/promotions" className={buttonClass("plain")}>
@@ -37,7 +41,7 @@ export function BonusList() {
           <Link
             key={one ?? "all"}
             to="."
-            search={one && { show: one }}
+            search={{ show: one, ahead: one === "ended" ? undefined : ahead.preset }}
             replace
             aria-current={one === show ? "true" : undefined}
             className={pillClass(one === show)}
@@ -46,7 +50,8 @@ export function BonusList() {
           </Link>
         ))}
       </nav>
-      {content.length === 0 && <Empty title={t("noneShown")} />}
+      {show !== "ended" && <AheadChoice label={t("ends")} ahead={ahead} />}
+      {content.length === 0 && <Empty title={t(toDay ? "noneEnd" : "noneShown")} />}
       <ul className="grid gap-4">
         {content.map((bonus) => (
           <li key={bonus.id}>

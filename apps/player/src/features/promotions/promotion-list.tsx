@@ -1,12 +1,16 @@
 import type { Notice, ShownPromotion } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useBrand } from "../../shared/brand/brand.ts";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Time } from "../../shared/format/money.tsx";
 import { Pill } from "../../shared/format/pill.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
+import { AheadChoice } from "../../shared/records/ahead-choice.tsx";
+import { dayAt } from "../../shared/records/asked-days.ts";
+import { useDaysAhead } from "../../shared/records/use-asked-days.ts";
 import { Link } from "../../shared/routing/link.tsx";
 import { PromotionArt } from "./promotion-art.tsx";
 import { PromotionPicture } from "./promotion-picture.tsx";
@@ -36,20 +40,53 @@ export function PromotionList() {
         </Link>
       </Empty>
     );
+  return <Cards promotions={promotions.data} news={news.data} />;
+}
+
+/** All cards, or those of promotions that start or end in the days to come that are asked for. */
+function Cards({
+  promotions,
+  news,
+}: {
+  promotions: readonly ShownPromotion[];
+  news: readonly Notice[];
+}) {
+  const t = useText("promotions");
+  const { zone } = useBrand();
+  const ahead = useDaysAhead();
+  const { toDay } = ahead;
+  const isSoon = (promotion: ShownPromotion) => {
+    const changes = changesAt(promotion);
+    return changes !== null && (toDay === undefined || dayAt(Date.parse(changes), zone) <= toDay);
+  };
+  const shown = toDay === undefined ? promotions : promotions.filter(isSoon);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {promotions.data.map((promotion, at) => (
-        <li key={promotion.id}>
-          <PromotionCard promotion={promotion} at={at} />
-        </li>
-      ))}
-      {news.data.map((notice, at) => (
-        <li key={notice.id}>
-          <NewsCard notice={notice} at={promotions.data.length + at} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {promotions.some((promotion) => changesAt(promotion) !== null) && (
+        <AheadChoice label={t("ahead")} ahead={ahead} />
+      )}
+      {toDay !== undefined && shown.length === 0 && <Empty title={t("noneAhead")} />}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((promotion, at) => (
+          <li key={promotion.id}>
+            <PromotionCard promotion={promotion} at={at} />
+          </li>
+        ))}
+        {toDay === undefined &&
+          news.map((notice, at) => (
+            <li key={notice.id}>
+              <NewsCard notice={notice} at={promotions.length + at} />
+            </li>
+          ))}
+      </ul>
+    </>
   );
+}
+
+/** When a promotion starts, or ends if it has started; null where no time is set. */
+function changesAt({ status, startsAt, endsAt }: ShownPromotion): string | null {
+  if (status === "COMING_SOON") return startsAt;
+  return status === "OPEN" ? endsAt : null;
 }
 
 function PromotionCard({ promotion, at }: { promotion: ShownPromotion; at: number }) {

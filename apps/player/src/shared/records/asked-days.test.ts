@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, askedDays, dayAt, MAX_DAYS } from "./asked-days.ts";
+import { addDays, askedDays, dayAt, daysAhead, MAX_DAYS } from "./asked-days.ts";
 
 const TODAY = "2026-11-25";
 
@@ -36,4 +36,11 @@ test("an address asks for any days in their order, of too many for the last ones
     ["yesterday", TODAY],
   ] as const)
     expect(days(from, to).preset).toBe("month");
+});
+
+test("an address asks for seven or thirty days to come, today's included, and for all when it says nothing", () => {
+  expect(daysAhead({ ahead: "week" }, TODAY)).toEqual({ preset: "week", toDay: "2026-12-01" });
+  expect(daysAhead({ ahead: "month" }, TODAY)).toEqual({ preset: "month", toDay: "2026-12-24" });
+  for (const search of [{}, { ahead: "ever" }])
+    expect(daysAhead(search, TODAY)).toEqual({ preset: undefined, toDay: undefined });
 });

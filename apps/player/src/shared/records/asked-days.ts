@@ -18,6 +18,18 @@ const LENGTHS: Readonly<Record<Preset, number>> = { today: 1, yesterday: 1, week
 /** What the API adds up at once. */
 export const MAX_DAYS = 92;
 
+/** Days that lie ahead, in the order they are offered. */
+export const AHEAD = ["week", "month"] as const;
+
+export type Ahead = (typeof AHEAD)[number];
+
+/** Days to come: all of them, or those up to a day of the brand's zone. */
+export interface DaysAhead {
+  readonly preset: Ahead | undefined;
+  /** Written as 2026-11-25; today is the first of as many days. */
+  readonly toDay: string | undefined;
+}
+
 const DAY_MS = 86_400_000;
 
 /** The day it is somewhere. */
@@ -53,6 +65,15 @@ export function askedDays(
   const preset = PRESETS.find((one) => one === days) ?? "month";
   const toDay = preset === "yesterday" ? addDays(today, -1) : today;
   return { fromDay: addDays(toDay, 1 - LENGTHS[preset]), toDay, preset };
+}
+
+/** The days to come that an address asks for; all of them when it says nothing. */
+export function daysAhead(
+  search: Readonly<Partial<Record<string, string>>>,
+  today: string,
+): DaysAhead {
+  const preset = AHEAD.find((one) => one === search["ahead"]);
+  return { preset, toDay: preset && addDays(today, LENGTHS[preset] - 1) };
 }
 
 function isDay(text: string | undefined): text is string {

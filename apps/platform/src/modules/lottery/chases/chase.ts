@@ -28,6 +28,8 @@ export interface Chase {
   readonly status: "RUNNING" | "DONE" | "STOPPED";
   readonly stopReason: StopReason | null;
   readonly madeAt: Temporal.Instant;
+  /** The draw it looked at last; it goes on with one after it. */
+  readonly passedDrawAt: Temporal.Instant;
   readonly lines: readonly AskedLine[];
   /** Fingerprint of the request that started it. */
   readonly asked: string;

@@ -1,15 +1,26 @@
+import { toWire as toWireMoney } from "@perya/money";
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
+import {
+  answer,
+  nothing,
+  Refusal,
+  success,
+  wireMoney,
+  wireTime,
+} from "../../../http/answers/answer.ts";
+import { someDays, spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { needsLimit, pausedAmong, type Pause } from "../../limits/index.ts";
 import { keptOutByRegister, REGISTER_SENTENCE } from "../../registers/index.ts";
 import { askedLine, fromWireLines, orderKey } from "../orders/wire-order.ts";
 import type { Chase, StopReason } from "./chase.ts";
 import { selectOfPlayer, stop } from "./chases.store.ts";
+import { drawsAhead, type DrawsAhead } from "./draws-ahead.ts";
 import { MOST_RUNNING, placeChase, type ChaseRefusal } from "./place-chase.ts";
 
 const MAX_LINES = 200;
@@ -48,6 +59,20 @@ const wireChase = z
     id: "LotteryChase",
     description: "The same bet on coming draws. Its orders are in the records.",
   });
+const listedChase = wireChase
+  .extend({
+    ahead: z
+      .object({
+        draws: z.number().int(),
+        stake: wireMoney.meta({ description: "Of all these draws together." }),
+        first: wireTime.nullable(),
+        last: wireTime.nullable(),
+      })
+      .meta({
+        description: "Draws it is to bet on, in the days that were asked for or in all to come.",
+      }),
+  })
+  .meta({ id: "ListedLotteryChase", description: "A chase with what lies ahead of it." });
 const body = z.object({
   key: orderKey,
   gameCode: z.string().max(32),
@@ -112,12 +137,22 @@ export function chaseRoutes(app: App, platform: Platform): void {
   );
 
   const listing = {
-    summary: "The player's chases, newest first",
-    response: { 200: answer(z.array(wireChase)) },
+    summary: "The player's chases, newest first, with the draws that lie ahead",
+    querystring: z.object({
+      toDay: someDays.toDay.meta({
+        description: "Counts the draws ahead to the end of this brand's day; all without it.",
+      }),
+    }),
+    response: { 200: answer(z.array(listedChase)) },
   };
-  app.get("/api/v1/lottery/chases", { schema: listing, preHandler }, async ({ player }) =>
-    success((await selectOfPlayer(db, player.id, SHOWN)).map(toWire)),
-  );
+  app.get("/api/v1/lottery/chases", { schema: listing, preHandler }, async (request) => {
+    const { zone } = await brandOfRequest(platform, request);
+    const chases = await selectOfPlayer(db, request.player.id, SHOWN);
+    const ahead = await drawsAhead(db, chases, spanOfDays(request.query, zone).to);
+    return success(
+      chases.map((chase) => ({ ...toWire(chase), ahead: toAhead(chase, ahead.get(chase.id)) })),
+    );
+  });
 
   const params = z.object({ id: z.string().regex(/^\d{1,18}$/) });
   const stopping = {
@@ -167,4 +202,13 @@ function toWire({
     stopReason,
   };
   return { ...what, madeAt: madeAt.toString({ fractionalSecondDigits: 3 }), lines: shown };
+}
+
+function toAhead({ currency }: Chase, ahead: DrawsAhead | undefined) {
+  return {
+    draws: ahead?.draws ?? 0,
+    stake: toWireMoney({ units: ahead?.stakeUnits ?? 0n, currency }),
+    first: ahead?.first?.toString() ?? null,
+    last: ahead?.last?.toString() ?? null,
+  };
 }

@@ -11,7 +11,7 @@ const CHASE = sql`
   chase.id, chase.player, chase.brand_id as "brandId", chase.currency, chase.book,
   game.code as "gameCode", chase.key, chase.issues, chase.placed, chase.skipped,
   chase.stop_on_win as "stopOnWin", chase.status, chase.stop_reason as "stopReason",
-  chase.made_at as "madeAt", chase.bet, chase.asked`;
+  chase.made_at as "madeAt", chase.next_draw_at as "passedDrawAt", chase.bet, chase.asked`;
 const ORDERS = sql`(select count(*)::int from lottery_order o where o.chase_id = chase.id)`;
 const FROM = sql`lottery_chase chase join lottery_game game on game.id = chase.game_id`;
 

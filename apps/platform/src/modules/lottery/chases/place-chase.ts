@@ -76,6 +76,6 @@ async function covers({ wallet }: Platform, player: bigint, stake: bigint): Prom
 }
 
 /** A chase's stake per draw, in ledger units. */
-function stakeOf(lines: readonly BetLine[], minor: bigint): bigint {
+export function stakeOf(lines: readonly BetLine[], minor: bigint): bigint {
   return lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * minor;
 }

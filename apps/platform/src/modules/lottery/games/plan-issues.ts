@@ -57,7 +57,8 @@ export function planIssues(
   return planned;
 }
 
-function* drawsFrom(
+/** The draws after a time, in order, as long as its calendar has any. */
+export function* drawsFrom(
   { calendar, timezone }: Omit<Schedule, "lockSeconds">,
   exceptions: readonly CalendarException[],
   after: Temporal.Instant,

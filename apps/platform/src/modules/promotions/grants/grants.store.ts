@@ -77,16 +77,28 @@ export function grantByPublicId(tx: Tx, publicId: string): Promise<Grant | undef
   return tx.row(sql`select ${COLUMNS} from promotion_grant where public_id = ${publicId}`);
 }
 
-/** A player's grants of some states, newest first, and one more when there is another page. */
+/** Which of a player's grants: of some statuses, and those whose time to act ends before a time. */
+interface Asked {
+  readonly statuses?: readonly GrantStatus[] | undefined;
+  readonly endsBefore?: Temporal.Instant | undefined;
+}
+
+/** A page of a player's grants, newest first, and one more when there is another page. */
 export function pageOfPlayer(
   tx: Tx,
   player: bigint,
   { pageNo, size }: { readonly pageNo: number; readonly size: number },
-  statuses: readonly GrantStatus[] = GRANT_STATUSES,
+  { statuses = GRANT_STATUSES, endsBefore }: Asked = {},
 ): Promise<Grant[]> {
+  const before = endsBefore?.toString() ?? null;
   return tx.rows(sql`
     select ${COLUMNS} from promotion_grant
-    where player = ${player} and status = any (${statuses}::text[])
+    where player = ${player}
+      and status = any (${statuses}::text[])
+      and (
+        ${before}::timestamptz is null
+        or (status in ('ISSUED', 'PROCESS') and expires_at < ${before}::timestamptz)
+      )
     order by id desc limit ${size + 1} offset ${(pageNo - 1) * size}`);
 }
 

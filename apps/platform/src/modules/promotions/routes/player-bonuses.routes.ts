@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Tx } from "@perya/postgres";
 import { answer, growingPage, pageOf, Refusal, success } from "../../../http/answers/answer.ts";
+import { someDays, spanOfDays } from "../../../http/answers/days.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { readableFor } from "../../settings/index.ts";
 import { claimIssued } from "../grants/claim-issued.ts";
@@ -41,13 +43,17 @@ export function playerBonusRoutes(app: App, platform: Platform): void {
     querystring: z.object({
       pageNo: z.coerce.number().int().min(1).max(1_000).default(1),
       show: z.enum(["running", "ended"]).optional(),
+      toDay: someDays.toDay.meta({
+        description: "Only those that have to be claimed or played by the end of this brand's day.",
+      }),
     }),
     response: { 200: answer(growingPage(wireGrant)) },
   };
   app.get("/api/v1/bonuses", { preHandler: signedIn, schema: listing }, async (request) => {
     const { player, query } = request;
-    const { pageNo, show } = query;
-    const of = show && SHOWN[show];
+    const { pageNo, show, toDay } = query;
+    const { zone } = await brandOfRequest(platform, request);
+    const of = { statuses: show && SHOWN[show], endsBefore: spanOfDays({ toDay }, zone).to };
     const readable = await readableFor(platform, player.brandId, request);
     const page = pageOf(
       await pageOfPlayer(db, player.id, { pageNo, size: PAGE }, of),
