@@ -133,7 +133,7 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   await page.context().close();
 });
 
-test("LB-12 the same bet goes on over the next draws until it is stopped, each paid when its draw opens", async ({
+test("LB-12 MC-16 the same bet goes on over the next draws until it is stopped, each paid when its draw opens", async ({
   browser,
 }) => {
   const player = await newPlayer(100n);
@@ -142,15 +142,19 @@ test("LB-12 the same bet goes on over the next draws until it is stopped, each p
   await add(page, ["Triples", "Triple"], ["4"]);
   const slip = slipOf(page);
   await slip.getByRole("checkbox", { name: "Bet on the next draws too" }).check();
-  await slip.getByLabel("Draws", { exact: true }).fill("3");
-  await expect(slip.getByRole("button", { name: "Place ₱1.00 × 3" })).toBeVisible();
+  await slip.getByLabel("Draws", { exact: true }).fill("90");
+  await expect(slip.getByRole("button", { name: "Place ₱1.00 × 90" })).toBeVisible();
   await placeBets(slip);
   await expect(slip).toContainText("Your bets on the next draws are set");
   await slip.getByRole("link", { name: "My lottery bets" }).click();
   const row = paneOf(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: "Stop", exact: true }) });
-  await expect(row).toContainText(/Draws played: [0-3] of 3/);
+  await expect(row).toContainText(/Draws played: \d of 90/);
+  for (const days of ["Next 7 days", "Any time"]) {
+    await paneOf(page).getByRole("link", { name: days }).click();
+    await expect(row).toContainText(/(8\d|90) draws for ₱(8\d|90)\.00 · First draw /);
+  }
   // The first of the three is paid when its draw opens.
   await expect(record(page, "K3 · 1 minute")).toBeVisible({ timeout: DRAWN_MS });
   const before = await cashOf(player);
@@ -166,7 +170,7 @@ test("LB-12 the same bet goes on over the next draws until it is stopped, each p
     "/lottery/chases",
   );
   expect(chase?.status).toBe("STOPPED");
-  expect(chase?.placed).toBeLessThan(3);
+  expect(chase?.placed).toBeLessThan(90);
   await page.context().close();
 });
 

@@ -9,7 +9,9 @@ import { test } from "./test.ts";
 import { order, pay, units } from "./world/cash.ts";
 import { agreeTo, closePromotion, openedPromotion } from "./world/promotions.ts";
 
-test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds it beside the registration, and a player joins it, is given the bonus with a deposit, and gives it up", async ({
+const IN_TEN_DAYS = Temporal.Now.plainDateISO().add({ days: 10 });
+
+test("PR-01 PR-07 RT-11 MC-09 MC-16 staff make a promotion without code, a guest finds it beside the registration, and a player joins it, is given the bonus with a deposit, and gives it up", async ({
   browser,
   page,
 }) => {
@@ -23,6 +25,7 @@ test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds
   await console.getByLabel("Share of the deposit, in percent").fill("50");
   await console.getByLabel("Bonus at most (PHP)").fill("much");
   await console.getByLabel("Budget (PHP)").fill("5000");
+  await console.getByLabel("Until", { exact: true }).fill(`${IN_TEN_DAYS.toString()}T12:00`);
   await console.getByRole("button", { name: "Save", exact: true }).click();
   await expect(console.getByText("Please type an amount")).toBeVisible();
   await console.getByLabel("Bonus at most (PHP)").fill("500");
@@ -46,7 +49,11 @@ test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds
     page.locator("[data-banner=w_reg]").getByText("Lantern bonus").first(),
   ).toBeVisible();
   await page.goto("/promotions");
-  await page.getByRole("main").getByRole("link", { name: "Lantern bonus" }).click();
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Next 7 days" }).click();
+  await expect(main.getByText("Nothing starts or ends in these days.")).toBeVisible();
+  await main.getByRole("link", { name: "Next 30 days" }).click();
+  await main.getByRole("link", { name: "Lantern bonus" }).click();
   await expect(page).toHaveURL(/\/promotions\/pr_/);
   await expect(page.getByRole("heading", { name: "Lantern bonus", level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("50% of your deposit, at most ₱500.00");
@@ -67,10 +74,15 @@ test("PR-01 PR-07 RT-11 MC-09 staff make a promotion without code, a guest finds
   await pane.getByText("Movements").click();
   await expect(pane.getByRole("listitem").filter({ hasText: "₱200.00" }).first()).toBeVisible();
   expect(await accessibilityFaults(own)).toEqual([]);
+  await pane.getByRole("link", { name: "Next 7 days" }).click();
+  await expect(pane.getByText("None of these end in these days.")).toBeVisible();
+  await pane.getByRole("link", { name: "Next 30 days" }).click();
   await pane.getByRole("button", { name: "Give up the bonus" }).click();
   const sure = own.getByRole("dialog", { name: "Give up this bonus?" });
   await expect(sure).toContainText("₱200.00 is taken back");
   await sure.getByRole("button", { name: "Give up the bonus" }).click();
+  await expect(pane.getByText("None of these end in these days.")).toBeVisible();
+  await pane.getByRole("link", { name: "Any time" }).click();
   await expect(pane.getByText("Given up")).toBeVisible();
   await pane.getByRole("link", { name: "Running" }).click();
   await expect(pane).toContainText("There are none of these.");

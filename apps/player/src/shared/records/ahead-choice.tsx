@@ -12,7 +12,7 @@ export function AheadChoice({ label, ahead: { preset } }: { label: string; ahead
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
-      <span id={id} className="text-sm text-soft">
+      <span id={id} className="text-sm text-soft max-sm:w-full">
         {label}
       </span>
       {[undefined, ...AHEAD].map((one) => (

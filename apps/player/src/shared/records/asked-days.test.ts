@@ -38,9 +38,9 @@ test("an address asks for any days in their order, of too many for the last ones
     expect(days(from, to).preset).toBe("month");
 });
 
-test("an address asks for seven or thirty days to come, today's included, and for all when it says nothing", () => {
-  expect(daysAhead({ ahead: "week" }, TODAY)).toEqual({ preset: "week", toDay: "2026-12-01" });
-  expect(daysAhead({ ahead: "month" }, TODAY)).toEqual({ preset: "month", toDay: "2026-12-24" });
+test("an address asks for today and seven or thirty days after it, and for all when it says nothing", () => {
+  expect(daysAhead({ ahead: "week" }, TODAY)).toEqual({ preset: "week", toDay: "2026-12-02" });
+  expect(daysAhead({ ahead: "month" }, TODAY)).toEqual({ preset: "month", toDay: "2026-12-25" });
   for (const search of [{}, { ahead: "ever" }])
     expect(daysAhead(search, TODAY)).toEqual({ preset: undefined, toDay: undefined });
 });

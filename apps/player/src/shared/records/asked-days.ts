@@ -26,7 +26,7 @@ export type Ahead = (typeof AHEAD)[number];
 /** Days to come: all of them, or those up to a day of the brand's zone. */
 export interface DaysAhead {
   readonly preset: Ahead | undefined;
-  /** Written as 2026-11-25; today is the first of as many days. */
+  /** Written as 2026-11-25: so many days after today. */
   readonly toDay: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export function daysAhead(
   today: string,
 ): DaysAhead {
   const preset = AHEAD.find((one) => one === search["ahead"]);
-  return { preset, toDay: preset && addDays(today, LENGTHS[preset] - 1) };
+  return { preset, toDay: preset && addDays(today, LENGTHS[preset]) };
 }
 
 function isDay(text: string | undefined): text is string {
