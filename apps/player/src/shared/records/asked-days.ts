@@ -21,7 +21,7 @@ export const MAX_DAYS = 92;
 /** Days that lie ahead, in the order they are offered. */
 export const AHEAD = ["week", "month"] as const;
 
-export type Ahead = (typeof AHEAD)[number];
+type Ahead = (typeof AHEAD)[number];
 
 /** Days to come: all of them, or those up to a day of the brand's zone. */
 export interface DaysAhead {
