@@ -154,5 +154,6 @@ test("a hub88 vendor has a key pair, and is answered UNKNOWN for a rollback when
   await staff.getByRole("dialog").getByLabel("Opens").selectOption("popup");
   await staff.getByRole("dialog").getByLabel("Reason").fill("nobody may frame them");
   await staff.getByRole("dialog").getByRole("button", { name: "Where games open" }).click();
-  await expect(panel.getByText("In their own window")).toBeVisible();
+  const facts = panel.getByRole("definition");
+  await expect(facts.filter({ hasText: "In their own window" })).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function CentreMenu() {
       if (list.current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [pathname, panes.length]);
   return (
     <nav aria-label={t("title")}>
       <ul
