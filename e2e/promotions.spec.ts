@@ -88,7 +88,10 @@ test("PR-01 PR-07 RT-11 MC-09 MC-16 staff make a promotion without code, a guest
   await expect(pane).toContainText("There are none of these.");
   await pane.getByRole("link", { name: "Ended" }).click();
   await expect(pane.getByText("Given up")).toBeVisible();
+  // With the page comes what a guest is answered: a member reads their own at once.
+  const read = own.waitForRequest(/\/api\/v1\/promotions$/);
   await own.goto("/promotions");
+  await read;
   await expect(own.getByLabel("Balance", { exact: true })).toHaveText("₱400.00");
 
   await console.reload();
