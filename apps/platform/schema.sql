@@ -745,15 +745,6 @@ create table deposit_payer (
   constraint deposit_payer_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
 );
 
-create table not_ours_transfer (
-  id bigint generated always as identity,
-  brand_id bigint not null,
-  number_key text not null,
-  at timestamp with time zone default clock_timestamp() not null,
-  constraint not_ours_transfer_pkey PRIMARY KEY (id),
-  constraint not_ours_transfer_brand_id_number_key_key UNIQUE (brand_id, number_key)
-);
-
 create table payment_callback (
   provider text not null,
   event text not null,
@@ -765,14 +756,17 @@ create table payment_callback (
   constraint payment_callback_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
 );
 
-create table sent_back_payment (
+create table uncredited_arrival (
   id bigint generated always as identity,
   brand_id bigint not null,
   provider text not null,
   number_key text not null,
-  at timestamp with time zone default clock_timestamp() not null,
-  constraint sent_back_payment_pkey PRIMARY KEY (id),
-  constraint sent_back_payment_brand_id_provider_number_key_key UNIQUE (brand_id, provider, number_key)
+  sent_back_at timestamp with time zone,
+  not_ours_at timestamp with time zone,
+  constraint uncredited_arrival_pkey PRIMARY KEY (id),
+  constraint uncredited_arrival_brand_id_provider_number_key_key UNIQUE (brand_id, provider, number_key),
+  constraint uncredited_arrival_check CHECK (((not_ours_at IS NULL) OR (provider = 'bank'::text))),
+  constraint uncredited_arrival_check1 CHECK (((sent_back_at IS NOT NULL) OR (not_ours_at IS NOT NULL)))
 );
 
 create table voucher_batch (

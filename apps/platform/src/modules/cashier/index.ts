@@ -48,7 +48,7 @@ export {
   type StatementProvider,
 } from "./movements/movement.ts";
 export { numberKey } from "./deposits/transfers/number-key.ts";
-export { dropNotOurs, keepNotOurs } from "./deposits/arrivals/not-ours.store.ts";
+export { dropNotOurs, keepNotOurs } from "./deposits/arrivals/uncredited.store.ts";
 export { sendBackArrival } from "./deposits/arrivals/send-back-arrival.ts";
 export { recordArrival } from "./deposits/arrivals/record-arrival.ts";
 export { recordTransfer } from "./deposits/transfers/record-transfer.ts";

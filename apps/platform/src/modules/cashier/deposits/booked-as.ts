@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { isReturn } from "../withdrawals/paying/returns.store.ts";
-import { isSentBack } from "./arrivals/sent-back.store.ts";
+import { isSentBack } from "./arrivals/uncredited.store.ts";
 import { transferNumber, WAITING, type Deposit } from "./deposit.ts";
 
 /** As what else the money of a deposit's number is booked. */

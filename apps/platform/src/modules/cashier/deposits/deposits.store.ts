@@ -5,7 +5,7 @@ import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import { cameBack } from "../withdrawals/paying/returns.store.ts";
-import { isSentBack } from "./arrivals/sent-back.store.ts";
+import { isSentBack } from "./arrivals/uncredited.store.ts";
 import { sharingNumbers, transferNumber, type Deposit, type DepositStatus } from "./deposit.ts";
 
 export const DEPOSIT_COLUMNS = raw(`

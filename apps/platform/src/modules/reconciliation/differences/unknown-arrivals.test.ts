@@ -246,12 +246,26 @@ describe("an arrival that was sent back", () => {
   });
 });
 
-test("what was none of ours before the cashier kept it is found in the settled differences", async () => {
-  const kept = sql`select brand_id, number_key from not_ours_transfer order by number_key`;
+test("what was sent back and what was none of ours, in two tables before, is one row for each payment", async () => {
+  const kept = sql`
+    select brand_id, provider, number_key, sent_back_at, not_ours_at from uncredited_arrival
+    order by provider, number_key`;
+  const both = sql`
+    insert into uncredited_arrival (brand_id, provider, number_key, sent_back_at, not_ours_at)
+    values (1, 'bank', 'both', now(), now())`;
+  await db.run(both);
   const before = await db.rows(kept);
-  expect(before.length).toBeGreaterThan(0);
-  const file = "../migrations/20270121030004_not_ours_transfers.sql";
-  await db.run(sql`delete from not_ours_transfer`);
+  expect(before.length).toBeGreaterThan(2);
+  await db.run(sql`
+    create table sent_back_payment as
+    select brand_id, provider, number_key, sent_back_at as at from uncredited_arrival
+    where sent_back_at is not null`);
+  await db.run(sql`
+    create table not_ours_transfer as
+    select brand_id, number_key, not_ours_at as at from uncredited_arrival
+    where not_ours_at is not null`);
+  await db.run(sql`drop table uncredited_arrival`);
+  const file = "../../cashier/migrations/20270127010001_uncredited_arrivals.sql";
   await db.run(raw(await readFile(join(import.meta.dirname, file), "utf8")));
   expect(await db.rows(kept)).toEqual(before);
 });

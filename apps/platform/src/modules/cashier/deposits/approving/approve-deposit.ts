@@ -10,7 +10,7 @@ import {
 import { staffActor, type Actor, type ActingStaff } from "../../cashier.ts";
 import { depositsAsking } from "../../asking.ts";
 import type { Wallet } from "../../../wallet/index.ts";
-import { isNotOurs } from "../arrivals/not-ours.store.ts";
+import { isNotOurs } from "../arrivals/uncredited.store.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import { sameName } from "../../bank-accounts/bank-account.ts";
 import { hasNumber, isTransfer, type Deposit } from "../deposit.ts";

@@ -11,7 +11,7 @@ import { depositByKey, lockDeposit, lockTxn, moveDeposit, setPaid } from "../dep
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { keepPayer } from "../payers/keep-payer.ts";
 import { writeSeenDeposit } from "../transfers/write-seen-deposit.ts";
-import { isSentBack } from "./sent-back.store.ts";
+import { isSentBack } from "./uncredited.store.ts";
 import { depositOfPayment, keyOfArrival, releaseRejected } from "./arrivals.store.ts";
 
 /** A payment that a payment company's statement shows, and that staff know to be a player's. */

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { METHODS_OF, type StatementProvider } from "../../movements/movement.ts";
 import { cameBack } from "../../withdrawals/paying/returns.store.ts";
 import { lockTxn } from "../deposits.store.ts";
-import { hasDeposit, insertSentBack } from "./sent-back.store.ts";
+import { hasDeposit, insertSentBack } from "./uncredited.store.ts";
 
 /**
  * Keeps that staff sent a payment back of which we knew nothing: it is credited to nobody any more,

@@ -4,7 +4,7 @@ import type { Actor } from "../../cashier.ts";
 import type { PaymentNews } from "../../providers/provider.ts";
 import type { Wallet } from "../../../wallet/index.ts";
 import { keepCallback } from "./callbacks.store.ts";
-import { isSentBack } from "../arrivals/sent-back.store.ts";
+import { isSentBack } from "../arrivals/uncredited.store.ts";
 import { isOtherPayer } from "../is-other-payer.ts";
 import type { DepositLaws } from "../laws-of-deposits.ts";
 import { refusedCredit } from "../refused-credit.ts";
