@@ -1,7 +1,8 @@
 import type { SharedAccount } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { reading } from "../../shared/http/api.ts";
+import { HiddenNumber, LooksAreRecorded } from "../../shared/format/hidden-number.tsx";
+import { call, reading } from "../../shared/http/api.ts";
 import { useFilters } from "../../shared/lists/filters.ts";
 import { Time } from "../../shared/format/show.tsx";
 import { List, type Column } from "../../shared/lists/table.tsx";
@@ -9,7 +10,17 @@ import { List, type Column } from "../../shared/lists/table.tsx";
 const COLUMNS: readonly Column<SharedAccount>[] = [
   {
     title: "Account",
-    cell: ({ number }) => <bdi className="font-medium tabular-nums">{number}</bdi>,
+    cell: ({ id, number, brand }) => (
+      <ul>
+        <HiddenNumber
+          number={number}
+          of={`${number} (${brand})`}
+          look={() => call("POST", "/shared-accounts/{id}/show", { path: { id } })}
+        >
+          {(shown) => <span className="font-medium tabular-nums">{shown}</span>}
+        </HiddenNumber>
+      </ul>
+    ),
   },
   { title: "Brand", cell: ({ brand }) => brand },
   {
@@ -41,13 +52,16 @@ export function SharedAccounts() {
   const { filters, toPage } = useFilters();
   const query = useQuery(reading("/shared-accounts", { query: { pageNo: filters.pageNo } }));
   return (
-    <List
-      caption="Shared accounts"
-      query={query}
-      columns={COLUMNS}
-      keyOf={({ brand, number }) => `${brand} ${number}`}
-      onPage={toPage}
-      empty="No account number is bound or tried by more than one player."
-    />
+    <>
+      <List
+        caption="Shared accounts"
+        query={query}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        onPage={toPage}
+        empty="No account number is bound or tried by more than one player."
+      />
+      <LooksAreRecorded />
+    </>
   );
 }

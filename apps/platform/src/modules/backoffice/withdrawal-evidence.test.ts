@@ -145,14 +145,24 @@ describe("the evidence beside a withdrawal", () => {
         where action = 'withdrawal.tried-number.look' and subject = ${triedBy}`),
     ).toEqual([{ actor: owner.username }]);
     const page = await owner.call("GET", "/shared-accounts");
-    expect(page.value.content[0]).toMatchObject({
-      number,
+    const [shared] = page.value.content;
+    expect(shared).toMatchObject({
+      number: hidden.number,
       players: [
         { id: player.publicId, bound: true, bank: "Metrobank" },
         { id: other.player.publicId, bound: false, bank: null },
       ],
     });
+    const shownTo = (staff: typeof owner) =>
+      staff.call("POST", `/shared-accounts/${shared.id}/show`, {});
+    expect((await shownTo(owner)).value).toEqual({ number });
+    expect(
+      await db.rows(sql`
+        select actor from audit_row
+        where action = 'shared-account.look' and subject = ${shared.id}`),
+    ).toEqual([{ actor: owner.username }]);
     const theirs = await sites.staff("owner", await newBrand());
+    expect((await shownTo(theirs)).status).toBe(404);
     expect((await theirs.call("GET", "/shared-accounts")).value.content).toEqual([]);
     expect((await theirs.call("GET", `/withdrawals/${withdrawal}/evidence`)).status).toBe(404);
   });

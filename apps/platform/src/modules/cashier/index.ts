@@ -6,6 +6,7 @@ export { evidenceOf } from "./withdrawals/approving/evidence-of.ts";
 export { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 export {
   selectAttemptsOf as attemptsOf,
+  selectSharedNumber as sharedNumber,
   selectSharedNumbers as sharedNumbers,
 } from "./bank-accounts/shared-numbers.store.ts";
 export { hasOpenDeposit } from "./deposits/has-open.store.ts";

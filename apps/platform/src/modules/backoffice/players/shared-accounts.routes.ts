@@ -1,18 +1,28 @@
 import { z } from "zod";
-import { answer, growingPage, pageOf, success, wireTime } from "../../../http/answers/answer.ts";
+import {
+  answer,
+  growingPage,
+  pageOf,
+  Refusal,
+  success,
+  wireTime,
+} from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { recordAudit } from "../../audit/index.ts";
 import { allBrands } from "../../brands/index.ts";
-import { sharedNumbers } from "../../cashier/index.ts";
+import { maskNumber, sharedNumber, sharedNumbers } from "../../cashier/index.ts";
 import { playersByIds } from "../../players/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { namesOf, otherPlayer } from "./other-players.ts";
+import { wholeNumber } from "./player-accounts.routes.ts";
 
 const PAGE_SIZE = 20;
 
 const line = z
   .object({
-    number: z.string(),
+    id: z.string(),
+    number: z.string().meta({ description: "All but its end hidden." }),
     brand: z.string(),
     lastAt: wireTime,
     players: z.array(
@@ -58,8 +68,9 @@ export function sharedAccountRoutes(app: App, platform: Platform): void {
         ]),
       ]);
       const named = namesOf(players);
-      const lines = content.map(({ number, brandId, lastAt, uses }) => ({
-        number,
+      const lines = content.map(({ ref: id, number, brandId, lastAt, uses }) => ({
+        id,
+        number: maskNumber(number),
         brand: brands.find(({ id }) => id === brandId)?.name ?? "",
         lastAt: lastAt.toString(),
         players: uses.flatMap(({ player, bound, bank, at }) =>
@@ -67,6 +78,32 @@ export function sharedAccountRoutes(app: App, platform: Platform): void {
         ),
       }));
       return success({ content: lines, ...place });
+    },
+  );
+
+  const looking = {
+    summary: "The whole number of a shared bank account; the look is in the audit trail",
+    params: z.object({ id: z.string().max(40) }),
+    response: { 200: answer(wholeNumber) },
+    refusals: { 404: ["NOT_FOUND"] },
+  };
+  app.post(
+    "/operator/v1/shared-accounts/:id/show",
+    { preHandler: requireStaff(platform, "withdrawals.read"), schema: looking },
+    async ({ staff, params: { id } }) => {
+      const found = await sharedNumber(db, id, staff.brandId);
+      if (!found) throw new Refusal(404, "NOT_FOUND", "No such account is shared.");
+      const { brandId, number } = found;
+      await db.inTransaction((tx) =>
+        recordAudit(tx, {
+          actor: staff.username,
+          action: "shared-account.look",
+          subject: id,
+          brandId,
+          after: { number: maskNumber(number) },
+        }),
+      );
+      return success({ number });
     },
   );
 }

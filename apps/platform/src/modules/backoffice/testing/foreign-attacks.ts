@@ -9,6 +9,7 @@ export const attacks: Attacks = {
   "GET /dashboard": { hides: [] },
   "GET /days": { own: true },
   "GET /shared-accounts": { hides: [] },
+  "POST /shared-accounts/{id}/show": { at: { id: "triedNumber" } },
   "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval", "conversation"] },
   "GET /players": { hides: ["player", "playerName"] },
   "GET /players/{id}": player,

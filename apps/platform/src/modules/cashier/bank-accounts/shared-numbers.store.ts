@@ -11,6 +11,8 @@ export interface NumberUse {
 
 /** A number of a brand that more than one player bound or tried to bind. */
 export interface SharedNumber {
+  /** One of the rows that it is known by: a bound account's public id, or an attempt's number. */
+  readonly ref: string;
   readonly brandId: bigint;
   readonly number: string;
   readonly lastAt: Temporal.Instant;
@@ -57,12 +59,12 @@ export async function selectSharedNumbers(
   offset: number,
 ): Promise<SharedNumber[]> {
   const numbers = await tx.rows<Omit<SharedNumber, "uses">>(sql`
-    select brand_id as "brandId", number, max(at) as "lastAt" from (
-      select brand_id, number, created_at as at from bank_account where shared
+    select max(ref) as ref, brand_id as "brandId", number, max(at) as "lastAt" from (
+      select public_id as ref, brand_id, number, created_at as at from bank_account where shared
       union all
-      select brand_id, number, last_at from bank_account_attempt) one
+      select id::text, brand_id, number, last_at from bank_account_attempt) one
     where ${brandId}::bigint is null or brand_id = ${brandId}
-    group by 1, 2 order by 3 desc, 2 limit ${limit + 1} offset ${offset}`);
+    group by 2, 3 order by 4 desc, 3 limit ${limit + 1} offset ${offset}`);
   const asked = sql`
     unnest(
       ${numbers.map((one) => one.brandId)}::int8[],
@@ -83,4 +85,20 @@ export async function selectSharedNumbers(
     ...one,
     uses: uses.filter((use) => use.brandId === one.brandId && use.number === one.number),
   }));
+}
+
+/** A number that several players bound or tried to bind, by one of its rows, of a brand or any. */
+export function selectSharedNumber(
+  tx: Tx,
+  ref: string,
+  brandId: bigint | null,
+): Promise<Pick<SharedNumber, "brandId" | "number"> | undefined> {
+  return tx.row(sql`
+    select brand_id as "brandId", number from (
+      select brand_id, number from bank_account where public_id = ${ref} and shared
+      union all
+      select brand_id, number from bank_account_attempt
+      where id = case when ${ref} ~ '^[0-9]{1,18}$' then ${ref}::int8 end
+    ) one
+    where ${brandId}::bigint is null or brand_id = ${brandId}`);
 }
