@@ -154,6 +154,24 @@ test("a cap counts what was played before it was set, and that of many entries i
   });
 });
 
+test.each([63, 64, 65, 129])(
+  "a process that starts counts every one of %i entries",
+  async (entries) => {
+    const player = await book.playerWith(100_000n);
+    await cap(player, { dailyWager: 10_000n });
+    // The deposit and the cap are entries too, and so is the account's opening.
+    for (let n = 3; n < entries; n++) await takes(player, 1n);
+    const played = BigInt(entries - 3);
+    expect(await db.row(sql`select seq from wallet_account where player = ${player}`)).toEqual({
+      seq: BigInt(entries),
+    });
+    await elsewhere(async (other) => {
+      expect(await takes(player, 10_001n - played, other)).toBe("LIMIT_REACHED");
+      expect(await takes(player, 10_000n - played, other)).toBe("taken");
+    });
+  },
+);
+
 test("a free bet is never refused by a cap, and what it wins is won", async () => {
   const player = await book.playerWith(1_000n);
   await cap(player, { dailyLoss: 10n });
