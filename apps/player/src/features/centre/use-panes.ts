@@ -4,8 +4,8 @@ import { reading } from "../../shared/http/api.ts";
 import { PANES, type Pane } from "./panes.ts";
 
 /**
- * The panes that this player is offered: by the brand's feature tree, and by who invited them. Until
- * that is known, those above the first one it decides: what comes then moves none of them.
+ * The panes that this player is offered: by the brand's feature tree, and by who invited them.
+ * Until that is known, those above the first one it decides: what comes then moves none of them.
  */
 export function usePanes(): readonly Pane[] {
   const { features } = useBrand();
