@@ -1628,6 +1628,66 @@ create table player_register_clear (
   constraint player_register_clear_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 
+-- agents
+
+create table agent_freeze (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  from_at timestamp with time zone default now() not null,
+  to_at timestamp with time zone default 'infinity'::timestamp with time zone not null,
+  frozen_by text not null,
+  reason text not null,
+  ended_by text,
+  end_reason text,
+  constraint agent_freeze_pkey PRIMARY KEY (id),
+  constraint agent_freeze_check CHECK ((from_at <= to_at)),
+  constraint agent_freeze_check1 CHECK (((ended_by IS NULL) = (to_at = 'infinity'::timestamp with time zone))),
+  constraint agent_freeze_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX agent_freeze_now ON agent_freeze USING btree (player_id) WHERE (to_at = 'infinity'::timestamp with time zone);
+CREATE INDEX agent_freeze_player ON agent_freeze USING btree (player_id, from_at);
+
+create table agent_line (
+  ancestor_id bigint not null,
+  descendant_id bigint not null,
+  depth smallint not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone default 'infinity'::timestamp with time zone not null,
+  constraint agent_line_pkey PRIMARY KEY (descendant_id, ancestor_id, from_at),
+  constraint agent_line_check CHECK ((from_at < to_at)),
+  constraint agent_line_check1 CHECK ((ancestor_id <> descendant_id)),
+  constraint agent_line_depth_check CHECK (((depth >= 1) AND (depth <= 9)))
+);
+CREATE UNIQUE INDEX agent_line_now ON agent_line USING btree (descendant_id, depth) WHERE (to_at = 'infinity'::timestamp with time zone);
+CREATE INDEX agent_line_team ON agent_line USING btree (ancestor_id, depth, descendant_id) INCLUDE (from_at, to_at);
+
+create table agent_place (
+  player_id bigint not null,
+  brand_id bigint not null,
+  parent_id bigint,
+  depth smallint not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone default 'infinity'::timestamp with time zone not null,
+  constraint agent_place_pkey PRIMARY KEY (player_id, from_at),
+  constraint agent_place_check CHECK ((from_at < to_at)),
+  constraint agent_place_check1 CHECK ((parent_id <> player_id)),
+  constraint agent_place_check2 CHECK (((parent_id IS NULL) = (depth = 1))),
+  constraint agent_place_depth_check CHECK (((depth >= 1) AND (depth <= 10))),
+  constraint agent_place_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint agent_place_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES player(id),
+  constraint agent_place_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX agent_place_brand ON agent_place USING btree (brand_id, player_id);
+CREATE INDEX agent_place_house ON agent_place USING btree (brand_id, player_id) WHERE (parent_id IS NULL);
+CREATE UNIQUE INDEX agent_place_now ON agent_place USING btree (player_id) WHERE (to_at = 'infinity'::timestamp with time zone);
+CREATE INDEX agent_place_parent ON agent_place USING btree (parent_id, player_id);
+
+create table agent_tree (
+  brand_id bigint not null,
+  constraint agent_tree_pkey PRIMARY KEY (brand_id),
+  constraint agent_tree_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
 -- chat-links
 
 create table chat_link (

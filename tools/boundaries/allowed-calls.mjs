@@ -1,3 +1,4 @@
+import { callsOfAgents } from "./calls-of-agents.mjs";
 import { callsOfGrowth } from "./calls-of-growth.mjs";
 
 /**
@@ -6,6 +7,7 @@ import { callsOfGrowth } from "./calls-of-growth.mjs";
  * wallet calls none.
  */
 export const allowedCalls = {
+  ...callsOfAgents,
   ...callsOfGrowth,
   wallet: [],
   draws: [],

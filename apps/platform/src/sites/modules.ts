@@ -1,5 +1,6 @@
 import type { Module } from "../module.ts";
 import { activityModule } from "../modules/activity/module.ts";
+import { agentsModule } from "../modules/agents/module.ts";
 import { approvalsModule } from "../modules/approvals/module.ts";
 import { backofficeModule } from "../modules/backoffice/module.ts";
 import { cashierModule } from "../modules/cashier/module.ts";
@@ -95,6 +96,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   vipGiftsModule,
   jackpotsModule,
   referralModule,
+  agentsModule,
   chatLinksModule,
   reconciliationModule,
   riskModule,

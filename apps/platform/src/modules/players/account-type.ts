@@ -3,6 +3,9 @@ import type { Player } from "./players.ts";
 /** Whose play counts in figures: never a trial or test account's. */
 type AccountType = "REAL" | "TRIAL" | "TEST";
 
+/** The kinds of agents: two of the public, two of tests. */
+export const AGENT_KINDS: readonly Player["kind"][] = ["1", "2", "41", "42"];
+
 type Account = Pick<Player, "kind" | "book" | "testSince">;
 
 /**

@@ -8,11 +8,12 @@ export { profileOf } from "./profile-of.ts";
 export { selectIsInAgentLine as isInAgentLine } from "./agent-line.store.ts";
 export { saveProfile } from "./save-profile.ts";
 export { KINDS_BY_HAND, setKind } from "./set-kind.ts";
-export { accountTypeOf, isExcluded } from "./account-type.ts";
+export { accountTypeOf, AGENT_KINDS, isExcluded } from "./account-type.ts";
 export { setKycLevel } from "./set-kyc-level.ts";
 export { insertOrigin as saveOrigin } from "./origins.store.ts";
 export { insertInvitation as keepInvitation } from "./invitations.store.ts";
 export { selectArrival as arrivalOf } from "./upline.store.ts";
+export { selectUplineId as uplineIdOf } from "./upline-id.store.ts";
 export {
   selectInvitation as invitationOf,
   selectInvitations as invitationsOf,
