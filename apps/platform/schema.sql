@@ -3485,7 +3485,7 @@ create table promotion_grant (
   created_at timestamp with time zone default clock_timestamp() not null,
   constraint promotion_grant_pkey PRIMARY KEY (id),
   constraint promotion_grant_public_id_key UNIQUE (public_id),
-  constraint promotion_grant_bonus_units_check CHECK (((bonus_units > 0) OR ((bonus_units = 0) AND (status = ANY (ARRAY['APPLYING'::text, 'REJECTED'::text]))))),
+  constraint promotion_grant_bonus_units_check CHECK (((bonus_units > 0) OR ((bonus_units = 0) AND (status = ANY (ARRAY['APPLYING'::text, 'REJECTED'::text, 'COMPLETED'::text, 'EXPIRED'::text]))))),
   constraint promotion_grant_deposit_units_check CHECK ((deposit_units >= 0)),
   constraint promotion_grant_removed_units_check CHECK ((removed_units >= 0)),
   constraint promotion_grant_required_units_check CHECK ((required_units >= 0)),
@@ -3493,9 +3493,11 @@ create table promotion_grant (
   constraint promotion_grant_player_fkey FOREIGN KEY (player) REFERENCES player(id),
   constraint promotion_grant_promotion_version_fkey FOREIGN KEY (promotion, version) REFERENCES promotion_version(promotion, version)
 );
+CREATE UNIQUE INDEX promotion_grant_alone ON promotion_grant USING btree (player) WHERE (status = ANY (ARRAY['CLAIMED'::text, 'PROCESS'::text]));
 CREATE INDEX promotion_grant_applications ON promotion_grant USING btree (brand_id, id) WHERE (status = 'APPLYING'::text);
 CREATE UNIQUE INDEX promotion_grant_applying ON promotion_grant USING btree (promotion, player) WHERE (status = 'APPLYING'::text);
 CREATE INDEX promotion_grant_due ON promotion_grant USING btree (expires_at) WHERE (status = ANY (ARRAY['ISSUED'::text, 'PROCESS'::text]));
+CREATE INDEX promotion_grant_free_due ON promotion_grant USING btree (expires_at) WHERE (status = 'CLAIMED'::text);
 CREATE INDEX promotion_grant_given ON promotion_grant USING btree (brand_id, created_at);
 CREATE UNIQUE INDEX promotion_grant_lock ON promotion_grant USING btree (player) WHERE (status = 'PROCESS'::text);
 CREATE UNIQUE INDEX promotion_grant_once ON promotion_grant USING btree (promotion, player, period) WHERE (status <> 'REJECTED'::text);
@@ -3526,6 +3528,44 @@ create table promotion_application_image (
   constraint promotion_application_image_place_check CHECK (((place >= 1) AND (place <= 3))),
   constraint promotion_application_image_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES promotion_application(grant_id)
 );
+
+create table promotion_free_bets (
+  grant_id bigint not null,
+  reward uuid default gen_random_uuid() not null,
+  player bigint not null,
+  vendor_id integer not null,
+  games text[] not null,
+  rounds integer not null,
+  stake_units bigint not null,
+  cap_units bigint not null,
+  constraint promotion_free_bets_pkey PRIMARY KEY (grant_id),
+  constraint promotion_free_bets_reward_key UNIQUE (reward),
+  constraint promotion_free_bets_cap_units_check CHECK ((cap_units > 0)),
+  constraint promotion_free_bets_rounds_check CHECK ((rounds > 0)),
+  constraint promotion_free_bets_stake_units_check CHECK ((stake_units > 0)),
+  constraint promotion_free_bets_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES promotion_grant(id),
+  constraint promotion_free_bets_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX promotion_free_bets_player ON promotion_free_bets USING btree (player, grant_id DESC);
+
+create table promotion_free_round (
+  vendor_id integer not null,
+  transaction text not null,
+  grant_id bigint not null,
+  round text not null,
+  game text not null,
+  status text not null,
+  win_units bigint default 0 not null,
+  win_transaction text,
+  begun_at timestamp with time zone default clock_timestamp() not null,
+  ended_at timestamp with time zone,
+  constraint promotion_free_round_pkey PRIMARY KEY (vendor_id, transaction),
+  constraint promotion_free_round_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'VOID'::text]))),
+  constraint promotion_free_round_win_units_check CHECK ((win_units >= 0)),
+  constraint promotion_free_round_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES promotion_free_bets(grant_id)
+);
+CREATE INDEX promotion_free_round_grant ON promotion_free_round USING btree (grant_id);
+CREATE INDEX promotion_free_round_win ON promotion_free_round USING btree (vendor_id, win_transaction);
 
 create table promotion_tail (
   grant_id bigint not null,

@@ -49,6 +49,7 @@ const bonus = (id: string, more: Partial<Bonus>): Bonus => ({
   done: php("910000000"),
   removed: php("0"),
   loses: php("87500000"),
+  free: null,
   loss: null,
   weights: { RNG: 10_000, LIVE: 1_500, SPORTS: 0 },
   createdAt: "2026-11-20T08:00:00Z",

@@ -8,7 +8,7 @@ import { buildOperatorSite } from "./sites/operator-site.ts";
 import { buildPlayerSite } from "./sites/player-site.ts";
 import { jobs } from "./sites/jobs.ts";
 import { startWorker } from "./jobs/worker.ts";
-import { openWalletThreads } from "./modules/rounds/index.ts";
+import { openWalletThreads, withFreeRounds } from "./modules/rounds/index.ts";
 import type { Platform } from "./platform.ts";
 import { openPlatform } from "./open-platform.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
@@ -48,7 +48,15 @@ async function listen(platform: Platform): Promise<{ close(): Promise<unknown> }
   await player.listen({ port: playerPort, host });
   await operator.listen({ port: consolePort, host });
   const listeners =
-    walletPort === undefined ? [] : [await openWalletThreads(platform, walletPort, walletThreads)];
+    walletPort === undefined
+      ? []
+      : [
+          await openWalletThreads(
+            { ...platform, wallet: withFreeRounds(platform) },
+            walletPort,
+            walletThreads,
+          ),
+        ];
   return [player, operator, ...listeners];
 }
 

@@ -3,6 +3,7 @@ import type { HeldData } from "./held-data.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { PromotionPort, ReviewOf } from "./modules/cashier/index.ts";
 import type { LabelPort } from "./modules/identity/index.ts";
+import type { FreeRoundsPort } from "./modules/rounds/index.ts";
 import type { Listener } from "./modules/facts/index.ts";
 import type { Offer, SettingBound } from "./modules/settings/index.ts";
 import type { Platform } from "./platform.ts";
@@ -34,6 +35,8 @@ export interface Module {
   readonly rewards?: readonly RewardSource[];
   /** What can be chosen for a deposit before it is paid. */
   readonly promotions?: PromotionPort;
+  /** What vendors' rounds are free, and what becomes of each. */
+  readonly freeRounds?: FreeRoundsPort;
   /** What members are called in the club. */
   readonly clubLabel?: LabelPort;
   /** Items of the player site's menus that it has something behind. */

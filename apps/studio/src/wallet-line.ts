@@ -1,4 +1,10 @@
-import { JsonNumber, postSigned, readJson, rsaSigner } from "@perya/wallet-protocol";
+import {
+  JsonNumber,
+  postSigned,
+  readJson,
+  rsaSigner,
+  type JsonValue,
+} from "@perya/wallet-protocol";
 import type { Config } from "./config.ts";
 
 /**
@@ -8,6 +14,20 @@ import type { Config } from "./config.ts";
 export interface WalletAnswer {
   readonly status: string;
   readonly balance: bigint | null;
+  /** What the player may play for free, where it was asked. */
+  readonly freeRounds?: readonly OfferedRounds[];
+}
+
+/** Free rounds that the operator offers. Ledger units. */
+export interface OfferedRounds {
+  /** What each of their bets is marked with. */
+  readonly reward: string;
+  readonly left: number;
+  readonly rounds: number;
+  readonly stakeUnits: bigint;
+  /** Won with them so far. */
+  readonly wonUnits: bigint;
+  readonly until: string;
 }
 
 /** The signed line to the operator's wallet. */
@@ -54,5 +74,26 @@ function readAnswer(text: string): WalletAnswer | undefined {
     balance instanceof JsonNumber && /^(0|[1-9]\d*)$/.test(balance.lexeme)
       ? BigInt(balance.lexeme)
       : null;
-  return { status, balance: units };
+  const freeRounds = read.value.get("free_rounds");
+  return {
+    status,
+    balance: units,
+    ...(Array.isArray(freeRounds) && { freeRounds: freeRounds.flatMap(offeredRounds) }),
+  };
+}
+
+/** One offer; nothing where it is not written as agreed. */
+function offeredRounds(value: JsonValue): readonly OfferedRounds[] {
+  if (!(value instanceof Map)) return [];
+  const [reward, until] = [value.get("reward_uuid"), value.get("until")];
+  const [left, rounds, stakeUnits, wonUnits] = ["left", "rounds", "amount", "won"].map((name) => {
+    const number = value.get(name);
+    return number instanceof JsonNumber && /^\d{1,18}$/.test(number.lexeme)
+      ? BigInt(number.lexeme)
+      : undefined;
+  });
+  if (typeof reward !== "string" || typeof until !== "string") return [];
+  if (left === undefined || rounds === undefined) return [];
+  if (stakeUnits === undefined || wonUnits === undefined) return [];
+  return [{ reward, left: Number(left), rounds: Number(rounds), stakeUnits, wonUnits, until }];
 }

@@ -64,6 +64,8 @@ export interface RoundView {
   readonly choice: unknown;
   readonly stake: string;
   readonly payout: string;
+  /** No stake was taken, and the operator pays the win as a bonus once all free rounds are over. */
+  readonly free?: true;
   readonly over: boolean;
   /** `rules.reveal(state)`; null until the stake has been taken. */
   readonly state: unknown;

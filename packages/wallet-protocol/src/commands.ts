@@ -76,6 +76,11 @@ export interface VendorCommand {
   readonly reference: string | null;
   /** A free bet: recorded, but no money is taken. */
   readonly free: boolean;
+  /**
+   * What the operator gave the free round by, as the vendor names it: a UUID. It is no part of the
+   * movement's content.
+   */
+  readonly reward?: string;
   /** This movement ends the round. */
   readonly closesRound: boolean;
   /**

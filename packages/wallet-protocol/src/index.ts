@@ -9,6 +9,7 @@ export {
   DIALECT_NAMES,
   type DialectName,
   type DialectRequest,
+  type FreeRounds,
   type Maybe,
   type OperatorPort,
   type PortPlayer,

@@ -100,6 +100,20 @@ export interface PortSession {
  */
 export type Maybe<Value> = Value | Promise<Value>;
 
+/** What a player may play for free in a game. Ledger units. */
+export interface FreeRounds {
+  /** What the vendor names with each round of them: a UUID. */
+  readonly reward: string;
+  readonly left: number;
+  /** How many there were. */
+  readonly rounds: number;
+  readonly stakeUnits: bigint;
+  /** What was won with them so far; it is credited as a bonus once they are over. */
+  readonly wonUnits: bigint;
+  /** An instant. */
+  readonly until: string;
+}
+
 /** The operator's functions that a dialect may call. */
 export interface OperatorPort {
   /**
@@ -114,6 +128,12 @@ export interface OperatorPort {
     code: string,
     brandId: bigint,
   ): Maybe<{ readonly enabled: boolean } | undefined>;
+  /** What a player may play for free in a vendor's game. */
+  freeRounds(asked: {
+    readonly vendor: number;
+    readonly player: bigint;
+    readonly game: string;
+  }): Promise<readonly FreeRounds[]>;
   /** Cash of the player in ledger units. */
   balance(player: bigint): Promise<bigint>;
   /**

@@ -16,6 +16,7 @@ import { body, reply } from "./reply.ts";
 import type { Call } from "./context.ts";
 import { rollback } from "./rollback.ts";
 import { userBalance } from "./user-balance.ts";
+import { userFreeRounds } from "./user-free-rounds.ts";
 import { userInfo } from "./user-info.ts";
 import { win } from "./win.ts";
 
@@ -24,6 +25,7 @@ const paths: ReadonlyMap<string, Path> = new Map(
   Object.entries({
     "/user/info": userInfo,
     "/user/balance": userBalance,
+    "/user/free-rounds": userFreeRounds,
     "/transaction/bet": bet,
     "/transaction/win": win,
     "/transaction/rollback": rollback,

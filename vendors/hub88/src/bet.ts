@@ -62,6 +62,7 @@ function command(values: Bet, player: bigint, { vendor }: Context): VendorComman
     units: values.amount,
     reference: null,
     free: values.is_free,
+    ...(values.is_free && values.reward_uuid && { reward: values.reward_uuid }),
     closesRound: values.round_closed,
     ...saidBy(values),
   };

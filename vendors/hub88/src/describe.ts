@@ -41,6 +41,30 @@ const told = {
   },
 };
 
+const withFreeRounds = {
+  ...body,
+  title: "Hub88FreeRounds",
+  properties: {
+    ...body.properties,
+    free_rounds: {
+      type: "array",
+      description: "Bet with `is_free`, `reward_uuid` and `amount` as they stand here.",
+      items: {
+        type: "object",
+        required: ["reward_uuid", "left", "rounds", "amount", "won", "until"],
+        properties: {
+          reward_uuid: { type: "string", format: "uuid" },
+          left: { type: "integer", description: "Rounds that can be begun." },
+          rounds: { type: "integer", description: "How many there were." },
+          amount: { type: "integer", description: "The stake of each, in 1/100000." },
+          won: { type: "integer", description: "Won so far; a bonus once they are over." },
+          until: { type: "string", format: "date-time" },
+        },
+      },
+    },
+  },
+};
+
 function call(summary: string, request: JsonSchema, answer: JsonSchema = body): CallDescription {
   return {
     summary,
@@ -64,6 +88,11 @@ export const calls = {
     told,
   ),
   "/user/balance": call("Answers the player's current cash", schemaOf(balanceFields)),
+  "/user/free-rounds": call(
+    "Answers what the player may play for free in a game: our addition to the protocol",
+    schemaOf(balanceFields),
+    withFreeRounds,
+  ),
   "/transaction/bet": call("Takes a stake", schemaOf(betFields)),
   "/transaction/win": call("Pays a win", schemaOf(winFields)),
   "/transaction/rollback": call(

@@ -40,3 +40,8 @@ export function body(status: Status, call: Call, funds?: Funds, detail?: string)
   const more = detail === undefined ? "" : `,"detail":${JSON.stringify(detail)}`;
   return `{"status":"${status}","request_uuid":${JSON.stringify(call.requestUuid)},"user":${JSON.stringify(call.user)}${money}${more}}`;
 }
+
+/** An answer with members of its own, as JSON. */
+export function replyMore(status: Status, call: Call, members: string): DialectAnswer {
+  return { status: 200, body: `${body(status, call).slice(0, -1)},${members}}` };
+}

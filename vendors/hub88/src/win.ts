@@ -39,6 +39,7 @@ function command(
     units: values.amount,
     reference: values.reference_transaction_uuid,
     free: values.is_free,
+    ...(values.is_free && values.reward_uuid && { reward: values.reward_uuid }),
     closesRound: values.round_closed,
     ...saidBy(values),
   };

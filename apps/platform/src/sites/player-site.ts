@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { holdPromotions, holdReviews } from "../modules/cashier/index.ts";
 import { holdLabel } from "../modules/identity/index.ts";
 import { CLOSED_REFUSALS, holdOffers, pageSources, visitOf } from "../modules/settings/index.ts";
-import { walletApi } from "../modules/rounds/index.ts";
+import { holdFreeRounds, walletApi } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import type { App } from "../http/app.ts";
 import { buildApp } from "../http/build-app.ts";
@@ -41,6 +41,7 @@ export function playerRoutes(app: App, platform: Platform): void {
     holdOffers(platform, offers);
     holdReviews(platform, reviews);
     if (ports.promotions) holdPromotions(platform, ports.promotions);
+    if (ports.freeRounds) holdFreeRounds(platform, ports.freeRounds);
     if (ports.clubLabel) holdLabel(platform, ports.clubLabel);
     for (const routes of player) routes(app, platform);
   }

@@ -68,8 +68,21 @@ export interface Session {
   readonly currency: string;
   readonly balance: string;
   readonly stakes: readonly string[];
+  /** What can be played for free; null for nothing. */
+  readonly freeRounds: FreeRounds | null;
   readonly fair: Seeds;
   readonly round: RoundView | null;
+}
+
+/** Rounds that take no stake. Minor units. */
+export interface FreeRounds {
+  readonly reward: string;
+  readonly left: number;
+  readonly rounds: number;
+  readonly stake: string;
+  /** Won with them so far. */
+  readonly won: string;
+  readonly until: string;
 }
 
 const NETWORK =

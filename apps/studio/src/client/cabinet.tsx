@@ -7,6 +7,8 @@ import { Closed } from "./closed.tsx";
 import { Dock } from "./dock/dock.tsx";
 import { mainAction } from "./dock/main-action.ts";
 import { useStake } from "./dock/use-stake.ts";
+import { FreeRoundsBar } from "./free-rounds-bar.tsx";
+import { useFreeRounds } from "./use-free-rounds.ts";
 import { Header, type SheetName } from "./header.tsx";
 import { usePaused } from "./parent.ts";
 import { Party } from "./party/party.tsx";
@@ -43,7 +45,11 @@ function useCabinet({ session, face }: CabinetProps) {
   const party = useParty(table, quick.pace);
   const partying = party !== undefined;
   const sound = useSound(table, partying);
-  const play = () => table.play(stake.amount, choice);
+  const free = useFreeRounds(session, table);
+  const play = () =>
+    free.offer && free.first
+      ? table.play(BigInt(free.offer.stake), choice, free.offer.reward)
+      : table.play(stake.amount, choice);
   const hadFeature = table.round?.over === true && (face.hasFeature?.(table.round.state) ?? false);
   const paused = usePaused();
   const auto = useAuto({
@@ -84,6 +90,7 @@ function useCabinet({ session, face }: CabinetProps) {
     main,
     locked,
     paused,
+    free,
   };
 }
 
@@ -91,7 +98,7 @@ function useCabinet({ session, face }: CabinetProps) {
 export function Cabinet(props: CabinetProps) {
   const { session, face } = props;
   const cabinet = useCabinet(props);
-  const { table, quick, stake, choice, money, sound, auto, main, locked, paused } = cabinet;
+  const { table, quick, stake, choice, money, sound, auto, main, locked, paused, free } = cabinet;
   const [sheet, setSheet] = useState<SheetName>();
   const [mood, setMood] = useState("base");
   if (table.problem?.code === "SESSION_EXPIRED")
@@ -105,6 +112,7 @@ export function Cabinet(props: CabinetProps) {
       <SessionStrip session={session} table={table} money={money} />
       <Stage {...props} {...cabinet} onMood={setMood} />
       <div className="cabinet-dock">
+        <FreeRoundsBar free={free} locked={locked} money={money} />
         <ProblemBar table={table} autoWord={auto.word} />
         <Dock
           table={table}

@@ -39,14 +39,15 @@ function useNet(session: Session, { phase, round }: StripProps["table"]): bigint
   if (round && phase !== "asking") {
     const paid = phase === "showing" ? 0n : BigInt(round.payout);
     const known = session.round?.roundId === round.roundId ? netOf(session.round) : 0n;
-    const none = round.status === "VOID" || round.status === "REJECTED";
+    const none = round.status === "VOID" || round.status === "REJECTED" || round.free;
     const net = none ? 0n : paid - BigInt(round.stake) - known;
     if (nets[round.roundId] !== net) setNets({ ...nets, [round.roundId]: net });
   }
   return Object.values(nets).reduce((sum, net) => sum + net, BigInt(session.soFar.net));
 }
 
-function netOf({ payout, stake }: RoundView): bigint {
+function netOf({ payout, stake, free }: RoundView): bigint {
+  if (free) return 0n;
   return BigInt(payout) - BigInt(stake);
 }
 

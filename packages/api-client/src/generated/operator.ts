@@ -9872,6 +9872,14 @@ export interface components {
                 readonly removed: components["schemas"]["Money"];
                 /** @description What is taken back if it is given up now; null once it has ended. */
                 readonly loses: components["schemas"]["Money"] | null;
+                /** @description Of free bets: how many rounds, and what they won; else null. */
+                readonly free: {
+                    readonly rounds: number;
+                    readonly left: number;
+                    readonly games: readonly string[];
+                    readonly stake: components["schemas"]["Money"];
+                    readonly won: components["schemas"]["Money"];
+                } | null;
                 /** @description The net loss, and its days, of which it gives some back. */
                 readonly loss: {
                     /** Format: date */
@@ -10390,7 +10398,7 @@ export interface components {
              */
             readonly heldOutPpm: number;
         };
-        /** @description A rule with its largest bonus and the smallest deposit that brings it: what it is expected to come to in each category of games, by the mean of the stated returns and by the game that returns most. */
+        /** @description A rule with its largest bonus and the smallest deposit that brings it, or with what its free bets win on average: what it is expected to come to in each category of games, by the mean of the stated returns and by the game that returns most. */
         readonly PromotionCheck: {
             readonly deposit: components["schemas"]["Money"];
             readonly bonus: components["schemas"]["Money"];
@@ -10605,6 +10613,46 @@ export interface components {
             readonly extraPpm: number;
             /** @description What it adds to a day's rebate at most, in ledger units. */
             readonly cap: string;
+        } | {
+            /** @constant */
+            readonly type: "FREE_BETS";
+            /**
+             * @description Once, or once in a month, claimed by the player; or with the first deposit ever, or one of a day or a week of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY" | "FIRST" | "DAILY" | "WEEKLY";
+            /** @description The smallest deposit that brings them, in ledger units; else it says nothing. */
+            readonly minDeposit: string;
+            /** @description Codes of the studio's games in which they can be played. */
+            readonly games: readonly string[];
+            readonly rounds: number;
+            /** @description The stake of each round, in ledger units. */
+            readonly stake: string;
+            /** @description What is won at most, in ledger units. */
+            readonly cap: string;
+            /** @description Days to play the rounds in. */
+            readonly playDays: number;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         /** @description What a promotion gives, and on which conditions. */
         readonly PromotionRuleInput: {
@@ -10779,6 +10827,46 @@ export interface components {
             readonly extraPpm: number;
             /** @description What it adds to a day's rebate at most, in ledger units. */
             readonly cap: string;
+        } | {
+            /** @constant */
+            readonly type: "FREE_BETS";
+            /**
+             * @description Once, or once in a month, claimed by the player; or with the first deposit ever, or one of a day or a week of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY" | "FIRST" | "DAILY" | "WEEKLY";
+            /** @description The smallest deposit that brings them, in ledger units; else it says nothing. */
+            readonly minDeposit: string;
+            /** @description Codes of the studio's games in which they can be played. */
+            readonly games: readonly string[];
+            readonly rounds: number;
+            /** @description The stake of each round, in ledger units. */
+            readonly stake: string;
+            /** @description What is won at most, in ledger units. */
+            readonly cap: string;
+            /** @description Days to play the rounds in. */
+            readonly playDays: number;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         /** @description A raffle, for staff. */
         readonly RaffleRow: {
@@ -11065,15 +11153,6 @@ export interface components {
              */
             readonly until: string;
             readonly endedAt: string | null;
-        };
-        readonly RefusalAgainstLaw: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "AGAINST_LAW";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
         };
         readonly RefusalAllDay: {
             /** @constant */
@@ -12874,7 +12953,6 @@ export type ReconciliationRow = components['schemas']['ReconciliationRow'];
 export type RedPacketRow = components['schemas']['RedPacketRow'];
 export type RedPacketShareRow = components['schemas']['RedPacketShareRow'];
 export type ReferredFriend = components['schemas']['ReferredFriend'];
-export type RefusalAgainstLaw = components['schemas']['RefusalAgainstLaw'];
 export type RefusalAllDay = components['schemas']['RefusalAllDay'];
 export type RefusalAlreadyEnded = components['schemas']['RefusalAlreadyEnded'];
 export type RefusalAskedAlready = components['schemas']['RefusalAskedAlready'];
@@ -42229,7 +42307,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalAgainstLaw"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "AGAINST_LAW" | "UNKNOWN_GAME";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -42480,7 +42566,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalAgainstLaw"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "AGAINST_LAW" | "UNKNOWN_GAME";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -3741,6 +3741,14 @@ export interface components {
             readonly removed: components["schemas"]["Money"];
             /** @description What is taken back if it is given up now; null once it has ended. */
             readonly loses: components["schemas"]["Money"] | null;
+            /** @description Of free bets: how many rounds, and what they won; else null. */
+            readonly free: {
+                readonly rounds: number;
+                readonly left: number;
+                readonly games: readonly string[];
+                readonly stake: components["schemas"]["Money"];
+                readonly won: components["schemas"]["Money"];
+            } | null;
             /** @description The net loss, and its days, of which it gives some back. */
             readonly loss: {
                 /** Format: date */
@@ -5474,7 +5482,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION" | "REBATE_BOOST";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION" | "REBATE_BOOST" | "FREE_BETS";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
             /** @description HTML made safe on the server. */
@@ -5655,6 +5663,46 @@ export interface components {
             readonly extraPpm: number;
             /** @description What it adds to a day's rebate at most, in ledger units. */
             readonly cap: string;
+        } | {
+            /** @constant */
+            readonly type: "FREE_BETS";
+            /**
+             * @description Once, or once in a month, claimed by the player; or with the first deposit ever, or one of a day or a week of the brand's clock.
+             * @enum {string}
+             */
+            readonly occasion: "ONCE" | "MONTHLY" | "FIRST" | "DAILY" | "WEEKLY";
+            /** @description The smallest deposit that brings them, in ledger units; else it says nothing. */
+            readonly minDeposit: string;
+            /** @description Codes of the studio's games in which they can be played. */
+            readonly games: readonly string[];
+            readonly rounds: number;
+            /** @description The stake of each round, in ledger units. */
+            readonly stake: string;
+            /** @description What is won at most, in ledger units. */
+            readonly cap: string;
+            /** @description Days to play the rounds in. */
+            readonly playDays: number;
+            /** @description How often the bonus, or deposit and bonus together, is wagered. */
+            readonly times: number;
+            /**
+             * @description B: the bonus is wagered; DB: deposit and bonus.
+             * @enum {string}
+             */
+            readonly base: "B" | "DB";
+            /** @description How much of a category's turnover counts, in hundredths of a percent. */
+            readonly weights: {
+                readonly [key: string]: number;
+            };
+            /** @description Days to wager it in. */
+            readonly days: number;
+            /** @description At the end no more than the deposit and this many times the bonus stays. */
+            readonly maxCashOutTimes: number | null;
+            /** @description The highest bet meanwhile; null: 5 % of deposit and bonus, 100.00 at most. */
+            readonly maxBet: string | null;
+            /** @description Whether games that count nothing take no bets meanwhile. */
+            readonly hardBlock: boolean;
+            /** @description What makes two accounts one player for this promotion. */
+            readonly keys: readonly ("account" | "device" | "address" | "phone" | "document")[];
         };
         /** @description Where a player is with a promotion. */
         readonly PromotionStanding: {
@@ -6722,7 +6770,7 @@ export interface components {
             readonly startsAt: string | null;
             readonly endsAt: string | null;
             /** @enum {string} */
-            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION" | "REBATE_BOOST";
+            readonly type: "DEPOSIT_MATCH" | "GIFT" | "CASHBACK" | "APPLICATION" | "REBATE_BOOST" | "FREE_BETS";
             /** @description Null for a guest. */
             readonly standing: components["schemas"]["PromotionStanding"] | null;
         };

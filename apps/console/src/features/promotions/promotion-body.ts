@@ -91,6 +91,7 @@ function givenOf(draft: Draft, amount: Amount) {
       payment: draft.payment,
       claimDays: wholeOf(draft.claimDays, "Days to claim it in"),
     };
+  if (draft.type === "FREE_BETS") return freeOf(draft, amount);
   return {
     type: "DEPOSIT_MATCH" as const,
     occasion: draft.occasion,
@@ -98,6 +99,21 @@ function givenOf(draft: Draft, amount: Amount) {
     minDeposit: amount(draft.minDeposit, "Smallest deposit"),
     percentBps: bpsOf(draft.percent, "Share of the deposit"),
     cap: amount(draft.cap, "Bonus at most"),
+  };
+}
+
+function freeOf(draft: Draft, amount: Amount) {
+  const games = draft.freeGames.split(/[\s,]+/).filter((code) => code !== "");
+  if (games.length === 0) throw new Mistyped("Games: name one at least.");
+  return {
+    type: "FREE_BETS" as const,
+    occasion: draft.freeOccasion,
+    minDeposit: amount(draft.minDeposit, "Smallest deposit"),
+    games,
+    rounds: wholeOf(draft.rounds, "Rounds"),
+    stake: amount(draft.freeStake, "Stake"),
+    cap: amount(draft.cap, "Won at most"),
+    playDays: wholeOf(draft.playDays, "Days to play them in"),
   };
 }
 

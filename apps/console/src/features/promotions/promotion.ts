@@ -18,6 +18,7 @@ export const TYPES: readonly (readonly [Draft["type"], string])[] = [
   ["GIFT", "A bonus without a deposit, which players claim"],
   ["CASHBACK", "A share of what players lost"],
   ["APPLICATION", "A bonus that players apply for, which staff decide on"],
+  ["FREE_BETS", "Free rounds of one stake in our games; what they win is the bonus"],
   ["REBATE_BOOST", "A higher rebate for some days, which players join"],
 ];
 
@@ -32,6 +33,14 @@ export const GIFT_OCCASIONS: readonly (readonly [Draft["giftOccasion"], string])
   ["MONTHLY", "Once a month"],
 ];
 
+export const FREE_OCCASIONS: readonly (readonly [Draft["freeOccasion"], string])[] = [
+  ["ONCE", "Once, claimed by the player"],
+  ["MONTHLY", "Once a month, claimed by the player"],
+  ["FIRST", "With the first deposit ever"],
+  ["DAILY", "With a deposit, once a day"],
+  ["WEEKLY", "With a deposit, once a week, from Monday"],
+];
+
 export const CASHBACK_OCCASIONS: readonly (readonly [Draft["lossOf"], string])[] = [
   ["DAILY", "Each day"],
   ["WEEKLY", "Each week, from Monday"],
@@ -42,6 +51,7 @@ export const PAYMENTS: readonly (readonly [Draft["payment"], string])[] = [
   ["AT_ONCE", "Credited at once, once the days are closed"],
 ];
 
+type FreeBetsRule = Extract<Promotion["rule"], { type: "FREE_BETS" }>;
 export type CashbackRule = Extract<Promotion["rule"], { type: "CASHBACK" }>;
 
 export const KEYS: readonly (readonly [Promotion["rule"]["keys"][number], string])[] = [
@@ -82,6 +92,12 @@ export interface Draft {
   readonly minDeposit: string;
   readonly percent: string;
   readonly cap: string;
+  /** Of free rounds: codes of games, with commas. */
+  readonly freeOccasion: FreeBetsRule["occasion"];
+  readonly freeGames: string;
+  readonly rounds: string;
+  readonly freeStake: string;
+  readonly playDays: string;
   /** Of a higher rebate. */
   readonly extra: string;
   /** Of cashback. */
@@ -118,6 +134,11 @@ const FRESH_TERMS = {
   minDeposit: "100",
   percent: "100",
   cap: "1000",
+  freeOccasion: "ONCE",
+  freeGames: "",
+  rounds: "10",
+  freeStake: "1",
+  playDays: "7",
   extra: "0.2",
   lossOf: "WEEKLY",
   countedGames: [] as string[],
@@ -130,6 +151,7 @@ const FRESH_TERMS = {
 export const BEGINS: Readonly<Partial<Record<Draft["type"], Partial<Draft>>>> = {
   DEPOSIT_MATCH: { percent: "100", cap: "1000", times: "12", base: "DB", days: "30" },
   CASHBACK: { percent: "10", cap: "1000", times: "1", base: "B", days: "30" },
+  FREE_BETS: { cap: "100", times: "5", base: "B", days: "7" },
   REBATE_BOOST: { cap: "100", days: "7" },
 };
 
@@ -214,6 +236,17 @@ function termsOf(rule: Promotion["rule"], typed: (units: string) => string): Par
       cap: typed(rule.cap),
       payment: rule.payment,
       claimDays: String(rule.claimDays),
+    };
+  if (rule.type === "FREE_BETS")
+    return {
+      type,
+      freeOccasion: rule.occasion,
+      minDeposit: typed(rule.minDeposit),
+      freeGames: rule.games.join(", "),
+      rounds: String(rule.rounds),
+      freeStake: typed(rule.stake),
+      cap: typed(rule.cap),
+      playDays: String(rule.playDays),
     };
   if (rule.type === "REBATE_BOOST")
     return {

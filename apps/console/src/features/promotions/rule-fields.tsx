@@ -2,6 +2,7 @@ import { Choice } from "../../shared/forms/controls.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import { BoostFields } from "./boost-fields.tsx";
 import { CashbackFields } from "./cashback-fields.tsx";
+import { FreeFields } from "./free-fields.tsx";
 import { MatchFields } from "./match-fields.tsx";
 import { BEGINS, GIFT_OCCASIONS, TYPES, type Draft } from "./promotion.ts";
 import { TextField } from "./text-field.tsx";
@@ -52,6 +53,8 @@ function GivenFields(editing: Editing) {
       return <CashbackFields {...editing} />;
     case "REBATE_BOOST":
       return <BoostFields {...editing} />;
+    case "FREE_BETS":
+      return <FreeFields {...editing} />;
     case "APPLICATION":
       return <ApplicationFields {...editing} />;
     default:

@@ -50,6 +50,19 @@ export const PROMOTIONS_HOLD: readonly HeldData[] = [
         order by cashback.id limit ${limit}`),
   },
   heldInOrder(
+    "freeRounds",
+    (player) => sql`
+      select played.begun_at as place, jsonb_build_object(
+        'bonus', g.public_id, 'game', played.game, 'round', played.round,
+        'status', played.status, 'stake', free.stake_units::text, 'won', played.win_units::text,
+        'at', played.begun_at
+      ) as row
+      from promotion_free_bets free
+      join promotion_grant g on g.id = free.grant_id
+      join promotion_free_round played on played.grant_id = free.grant_id
+      where free.player = ${player}`,
+  ),
+  heldInOrder(
     "promotionsJoined",
     (player) => sql`
       select joined.at as place, jsonb_build_object(

@@ -1,4 +1,5 @@
 import type { Module } from "../../module.ts";
+import { freeRounds } from "./free-bets/free-rounds.ts";
 import { depositOffers } from "./grants/deposit-offers.ts";
 import { grantRewards } from "./grants/grant-rewards.ts";
 import { hearBarred } from "./grants/hear-barred.ts";
@@ -28,6 +29,7 @@ export const promotionsModule: Module = {
   jobs: promotionsJobs,
   offers: [promotionsOffer],
   promotions: depositOffers,
+  freeRounds,
   hears: [hearPlayed, hearBarred],
   holds: PROMOTIONS_HOLD,
   rewards: [grantRewards],

@@ -3,6 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { capByLaw } from "./grants/cap-by-law.ts";
 import { giveCashback } from "./cashback/give-cashback.ts";
 import { makeCashback } from "./cashback/make-cashback.ts";
+import { expireFreeBets } from "./free-bets/expire-free-bets.ts";
 import { expireGrants } from "./grants/expire-grants.ts";
 import { expireIssued } from "./grants/expire-issued.ts";
 import { followTails } from "./grants/follow-tails.ts";
@@ -21,6 +22,7 @@ export function promotionsJobs(platform: Platform): Jobs {
     tasks: {
       [KEEP_TIME]: async () => {
         await keepTime(platform);
+        await expireFreeBets(platform);
         await expireGrants(platform);
         await expireIssued(platform);
         await followTails(platform);

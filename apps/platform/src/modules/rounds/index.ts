@@ -13,6 +13,7 @@ export {
 export { pageOfRounds } from "./records/page-of-rounds.ts";
 export { roundDetails, roundId, wireDetails } from "./records/round-details.ts";
 export { wireRecord } from "./records/wire-record.ts";
+export { holdFreeRounds, withFreeRounds, type FreeRoundsPort } from "./wallet-api/free-rounds.ts";
 export { walletApi } from "./wallet-api/wallet-api.ts";
 export { openWalletThreads } from "./wallet-threads/open-wallet-threads.ts";
 export { openStakeNow, openStakeOf } from "./records/open-stake-of.ts";

@@ -12,6 +12,7 @@ import { call } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Card, Facts } from "../../shared/layout/page.tsx";
 import { Link } from "../../shared/routing/link.tsx";
+import { FreeRounds } from "./free-rounds.tsx";
 import { WagerBar } from "./wager-bar.tsx";
 
 const TONES: Readonly<Record<Bonus["status"], Tone>> = {
@@ -26,10 +27,15 @@ const TONES: Readonly<Record<Bonus["status"], Tone>> = {
   VOIDED: "bad",
 };
 
+/** What its time is for. */
+const UNTIL: Readonly<Partial<Record<Bonus["status"], "until" | "claimUntil" | "free.playUntil">>> =
+  { PROCESS: "until", ISSUED: "claimUntil", CLAIMED: "free.playUntil" };
+
 /** One bonus: what it was, what is played of it, and every movement of it in the ledger. */
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const t = useText("bonuses");
   const { title, language, status, expiresAt, endedAt, entries } = bonus;
+  const isPlayedFree = status === "CLAIMED" && bonus.free !== null;
   const isGiven = status !== "APPLYING" && status !== "REJECTED";
   return (
     <Card>
@@ -41,14 +47,16 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
         </h3>
         <Pill tone={TONES[status]}>{t(`state.${status}`)}</Pill>
       </header>
-      {isGiven && <WagerBar bonus={bonus} />}
-      <BonusFacts bonus={bonus} isGiven={isGiven} />
+      {isPlayedFree && bonus.free ? (
+        <FreeRounds bonus={bonus} free={bonus.free} />
+      ) : (
+        isGiven && <WagerBar bonus={bonus} />
+      )}
+      <BonusFacts bonus={bonus} isGiven={isGiven && !isPlayedFree} />
       <p className="text-sm text-soft">
-        {(status === "PROCESS" || status === "ISSUED") &&
+        {UNTIL[status] &&
           expiresAt !== null &&
-          t.rich(status === "PROCESS" ? "until" : "claimUntil", {
-            time: () => <Time key="until" at={expiresAt} />,
-          })}
+          t.rich(UNTIL[status], { time: () => <Time key="until" at={expiresAt} /> })}
         {endedAt !== null && t.rich("ended", { time: () => <Time key="ended" at={endedAt} /> })}
       </p>
       {status === "ISSUED" && <Claim id={bonus.id} />}

@@ -19,7 +19,7 @@ export function PromotionAction({ promotion }: { promotion: ShownPromotion }) {
   );
 }
 
-function Next({ promotion: { id, status, standing } }: { promotion: ShownPromotion }) {
+function Next({ promotion: { id, status, standing, type } }: { promotion: ShownPromotion }) {
   const t = useText("promotions");
   if (standing === null)
     return status === "OPEN" ? (
@@ -31,7 +31,7 @@ function Next({ promotion: { id, status, standing } }: { promotion: ShownPromoti
     return (
       <>
         {standing.offer && <LateOffer offer={standing.offer} />}
-        <Take id={id} action={standing.action} />
+        <Take id={id} action={standing.action} type={type} />
       </>
     );
   if (standing.action === "DEPOSIT")
@@ -50,7 +50,7 @@ function Next({ promotion: { id, status, standing } }: { promotion: ShownPromoti
         {t("apply.why")}
       </Link>
     );
-  return standing.status === "PROCESS" ? (
+  return standing.status === "PROCESS" || standing.status === "CLAIMED" ? (
     <Link to="/member/bonusDetails" className={buttonClass("plain")}>
       {t("running")}
     </Link>
@@ -58,7 +58,15 @@ function Next({ promotion: { id, status, standing } }: { promotion: ShownPromoti
 }
 
 /** Joins a promotion that comes with a deposit, or claims one that asks for none. */
-function Take({ id, action }: { id: string; action: "JOIN" | "CLAIM" }) {
+function Take({
+  id,
+  action,
+  type,
+}: {
+  id: string;
+  action: "JOIN" | "CLAIM";
+  type: ShownPromotion["type"];
+}) {
   const t = useText("promotions");
   const queries = useQueryClient();
   const take = useMutation({
@@ -73,7 +81,9 @@ function Take({ id, action }: { id: string; action: "JOIN" | "CLAIM" }) {
       <Button look="primary" busy={take.isPending} onClick={() => take.mutate()}>
         {t(action === "JOIN" ? "join" : "claim")}
       </Button>
-      {action === "CLAIM" && <p className="text-soft">{t("claimText")}</p>}
+      {action === "CLAIM" && (
+        <p className="text-soft">{t(type === "FREE_BETS" ? "freeText" : "claimText")}</p>
+      )}
       {take.isError && <Alert>{faultWords(take.error)}</Alert>}
     </>
   );

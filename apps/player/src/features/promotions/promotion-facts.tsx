@@ -48,6 +48,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
             {t("lossText")} {t(`payment.${rule.payment}`)}
           </p>
         )}
+        {rule.type === "FREE_BETS" && <p className="text-soft">{t("freeText")}</p>}
         {rule.type === "REBATE_BOOST" && <p className="text-soft">{t("boostText")}</p>}
         {(startsAt !== null || endsAt !== null) && (
           <p className="flex flex-wrap gap-x-6 text-sm text-soft">

@@ -7,6 +7,7 @@ import { useText } from "../../shared/language/text.ts";
 type Fact = readonly [label: string, value: ReactNode];
 type Rule = PromotionDetail["rule"];
 type Boost = Extract<Rule, { type: "REBATE_BOOST" }>;
+type FreeBets = Extract<Rule, { type: "FREE_BETS" }>;
 type Cashback = Extract<Rule, { type: "CASHBACK" }>;
 
 const PPM_PER_BPS = 100;
@@ -16,8 +17,10 @@ export function useRuleFacts(rule: Rule, money: (amount: string) => ReactNode): 
   const t = useText("promotions");
   const cashback = useCashbackFacts();
   const boost = useBoostFacts();
+  const free = useFreeFacts();
   if (rule.type === "CASHBACK") return cashback(rule, money);
   if (rule.type === "REBATE_BOOST") return boost(rule, money);
+  if (rule.type === "FREE_BETS") return free(rule, money);
   const occasion = [t("fact.occasion"), t(`occasion.${rule.occasion}`)] as const;
   if (rule.type === "GIFT") return [[t("fact.gives"), money(rule.bonus)], occasion];
   if (rule.type === "APPLICATION") {
@@ -44,6 +47,21 @@ function useGames() {
     categories.length === 0
       ? t("allGames")
       : categories.map((one) => menu(`item.${PLAY_CATEGORIES[one]}`)).join(", ");
+}
+
+function useFreeFacts() {
+  const t = useText("promotions");
+  return (rule: FreeBets, money: (amount: string) => ReactNode): readonly Fact[] => {
+    const isOfDeposit = rule.occasion !== "ONCE" && rule.occasion !== "MONTHLY";
+    const each = { rounds: rule.rounds, money: () => money(rule.stake) };
+    return [
+      [t("fact.gives"), t.rich("fact.freeRounds", each)],
+      [t("fact.occasion"), t(`occasion.${rule.occasion}`)],
+      ...(isOfDeposit ? ([[t("fact.minDeposit"), money(rule.minDeposit)]] as const) : []),
+      [t("fact.freeCap"), money(rule.cap)],
+      [t("fact.playDays"), t("days", { days: rule.playDays })],
+    ];
+  };
 }
 
 function useBoostFacts() {

@@ -117,10 +117,11 @@ export function nextTable(table: TableState, event: TableEvent): TableState {
 }
 
 /**
- * Puts a decided step on stage. A win already in the balance is not counted before it is seen.
+ * Puts a decided step on stage. A win already in the balance is not counted before it is seen; that
+ * of a free round is not in it.
  */
 function show(table: TableState, round: RoundView, finalBalance: bigint): TableState {
-  const hidden = round.status === "CLOSED" ? BigInt(round.payout) : 0n;
+  const hidden = round.status === "CLOSED" && !round.free ? BigInt(round.payout) : 0n;
   return { ...table, phase: "showing", round, finalBalance, balance: finalBalance - hidden };
 }
 

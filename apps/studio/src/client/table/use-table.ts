@@ -12,7 +12,7 @@ import {
 
 export interface Table extends TableState {
   /** Begins a round under an id created here, so that repeating is idempotent. */
-  play(stake: bigint, choice: unknown): void;
+  play(stake: bigint, choice: unknown, reward?: string): void;
   /** A decision in the open round. */
   act(action: unknown): void;
   /** The round, or the step of it, was shown to its end. */
@@ -33,10 +33,15 @@ export function useTable(session: Session): Table {
     dispatch(await eventOf(call.current));
   }, []);
   const play = useCallback(
-    (stake: bigint, choice: unknown) => {
+    (stake: bigint, choice: unknown, reward?: string) => {
       const roundId = crypto.randomUUID();
       call.current = () =>
-        ask<RoundAnswer>("POST", "/rounds", { roundId, stake: stake.toString(), choice });
+        ask<RoundAnswer>("POST", "/rounds", {
+          roundId,
+          stake: stake.toString(),
+          choice,
+          ...(reward !== undefined && { reward }),
+        });
       postToParent("perya:round", { roundId, phase: "start" });
       void send(true);
     },

@@ -5,7 +5,7 @@ import { balanceText } from "../../http/balance-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { stakesOf } from "../../stakes.ts";
 import type { Studio } from "../../studio.ts";
-import { balanceAfter, findUnseenRound, netOf } from "../rounds/index.ts";
+import { balanceAfter, findUnseenRound, freeRoundsOf, netOf } from "../rounds/index.ts";
 import { ensureSeeds } from "../seeds/index.ts";
 import {
   findTicket,
@@ -67,6 +67,7 @@ async function describeSession(
     balance: balanceText(balance, session.currency),
     stakes: stakesOf(config.stakes, rules, session.currency, session.conduct).map(String),
     conduct: session.conduct,
+    freeRounds: await freeRoundsOf(studio, session),
     soFar: { seconds, net: net.toString() },
     fair: await db.inTransaction((tx) => ensureSeeds(tx, config.secretKey, session.player)),
     round: await findUnseenRound(studio, session.player, session.game),

@@ -1,3 +1,4 @@
+export { freeRoundsOf } from "./showing/free-rounds-of.ts";
 export { roundRoutes } from "./rounds.routes.ts";
 export { fairRoutes } from "./fair.routes.ts";
 export { balanceAfter } from "./showing/balance-after.ts";

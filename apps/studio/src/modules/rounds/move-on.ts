@@ -27,6 +27,7 @@ export async function moveOn(
     units: fromMinor(payout, round.currency).units,
     reference: transactionId(round.id, "bet"),
     details: detailsOf(round, next.step),
+    reward: round.reward,
   });
 }
 

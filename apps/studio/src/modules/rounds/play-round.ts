@@ -2,6 +2,7 @@ import { fromMinor } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Refused, type Result } from "@perya/result";
 import type { Rules } from "../../games.ts";
+import { keepsMoney } from "../../vendor-records.ts";
 import { stakesOf, type StakeTable } from "../../stakes.ts";
 import { reserveNonce } from "../seeds/index.ts";
 import { lockPlayer, type Session } from "../sessions/index.ts";
@@ -21,6 +22,8 @@ export interface Play {
   /** Minor units. */
   readonly stake: bigint;
   readonly choice: unknown;
+  /** What the operator gave a free round by. */
+  readonly reward: string | null;
 }
 
 export type PlayRefusal =
@@ -56,7 +59,10 @@ export async function playRound(
     return isTheirs(earlier, session) ? ok({ repeated: true }) : refuse("ROUND_ID_TAKEN");
   const choice = house.rules.readChoice(play.choice);
   if (!choice.ok) return choice;
-  const refused = refusedStake(house, session, play.stake);
+  const refused =
+    play.reward === null
+      ? refusedStake(house, session, play.stake)
+      : refusedFree(house, session, play.stake);
   if (refused) return refused;
   if (await selectOpenRound(tx, session.player, session.game)) return refuse("ROUND_OPEN");
   const waitMs = await waitBefore(tx, session);
@@ -74,6 +80,7 @@ export async function playRound(
     ...reserved,
     currency: session.currency,
     stake: play.stake,
+    reward: play.reward,
     choice: choice.value,
   });
   const units = fromMinor(play.stake, session.currency).units;
@@ -85,8 +92,22 @@ export async function playRound(
     units,
     reference: null,
     details: null,
+    reward: play.reward,
   });
   return ok({ repeated: false });
+}
+
+/**
+ * The stake of a free round is the operator's, who refuses any other one: here it must be one that
+ * the game can be played with. Where we keep the money there are none.
+ */
+function refusedFree(
+  { rules }: House,
+  { operator }: Session,
+  stake: bigint,
+): Refused<"INVALID_STAKE"> | undefined {
+  const isPlayable = !keepsMoney(operator) && stake % rules.stakeStep === 0n;
+  return isPlayable ? undefined : refuse("INVALID_STAKE");
 }
 
 /** A stake above what the operator lets this player bet is told apart from one never offered. */

@@ -1,5 +1,6 @@
 import { Refusal } from "../../http/refusal.ts";
 import type { ActRefusal } from "./act-in-round.ts";
+import type { Round } from "./round.ts";
 import type { PlayRefusal } from "./play-round.ts";
 
 const SENTENCES = {
@@ -57,11 +58,18 @@ const VOID = [
   "The wallet did not answer in time. The round is void, and its stake is not taken.",
 ] as const;
 
+const FREE_OVER = [
+  422,
+  "FREE_ROUNDS_OVER",
+  "These free rounds are over. The next round takes its stake from your balance.",
+] as const;
+
 /** The refusal of a round that took no stake. */
 export function walletRefusal(
-  reason: string | null,
+  { reason, reward }: Pick<Round, "reason" | "reward">,
   more: Readonly<Record<string, unknown>>,
 ): Refusal {
-  const [status, code, sentence] = WALLET[reason ?? ""] ?? VOID;
+  const isOver = reward !== null && reason === "RS_ERROR_LIMIT_REACHED";
+  const [status, code, sentence] = isOver ? FREE_OVER : (WALLET[reason ?? ""] ?? VOID);
   return new Refusal(status, code, sentence, more);
 }

@@ -16,6 +16,8 @@ export interface Round {
   readonly nonce: number;
   readonly currency: string;
   readonly stake: bigint;
+  /** What the operator gave it by, where it is free: a UUID. Its outcome knows nothing of it. */
+  readonly reward: string | null;
   readonly choice: unknown;
   readonly status: RoundStatus;
   /** The game's state; null until the stake was taken. */

@@ -8,6 +8,7 @@ import type { Studio } from "../../studio.ts";
 import { requireSession } from "../sessions/index.ts";
 import { actInRound } from "./act-in-round.ts";
 import { balanceAfter } from "./showing/balance-after.ts";
+import { freeRoundsOf } from "./showing/free-rounds-of.ts";
 import { describeRound } from "./showing/describe-round.ts";
 import { playRound } from "./play-round.ts";
 import { refusalOf, walletRefusal } from "./refusals.ts";
@@ -30,6 +31,7 @@ const play = z.object({
   roundId: z.uuid().toLowerCase(),
   stake: z.string().regex(/^[1-9]\d{0,14}$/),
   choice: z.unknown(),
+  reward: z.uuid().toLowerCase().nullable().default(null),
 });
 const params = z.object({ id: z.uuid().toLowerCase() });
 const decision = z.object({ step: z.number().int().min(0).max(1_000), action: z.unknown() });
@@ -54,10 +56,10 @@ function playRoutes(app: App, studio: Studio): void {
       stakes: config.stakes,
       secretKey: config.secretKey,
     };
-    const { roundId, stake, choice } = request.body;
+    const { roundId, stake, choice, reward } = request.body;
     const played = await db
       .inTransaction((tx) =>
-        playRound(tx, house, session, { roundId, stake: BigInt(stake), choice }),
+        playRound(tx, house, session, { roundId, stake: BigInt(stake), choice, reward }),
       )
       .catch(wasFaster);
     if (!played.ok) {
@@ -108,6 +110,11 @@ function actRoutes(app: App, studio: Studio): void {
 
 function historyRoutes(app: App, studio: Studio): void {
   const { db } = studio;
+  app.get("/api/free-rounds", async (request) => {
+    const session = await requireSession(studio, request);
+    return { freeRounds: await freeRoundsOf(studio, session) };
+  });
+
   app.get("/api/rounds/last", async (request) => {
     const session = await requireSession(studio, request);
     const round = await selectUnseenRound(db, session.player, session.game);
@@ -181,6 +188,6 @@ async function answer(studio: Studio, session: Session, settled: Settled) {
     );
   const balance = balanceText(await balanceFor(studio, session, settled), round.currency);
   if (round.status === "REJECTED" || round.status === "VOID")
-    throw walletRefusal(round.reason, { round: view, balance });
+    throw walletRefusal(round, { round: view, balance });
   return { round: view, balance };
 }

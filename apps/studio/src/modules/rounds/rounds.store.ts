@@ -4,7 +4,7 @@ import type { Round } from "./round.ts";
 
 const columns = sql`
   id, player, session, game, version, seed, commitment, client_seed as "clientSeed", nonce,
-  currency, stake, choice, status, state, step, payout, balance, reason,
+  currency, stake, reward, choice, status, state, step, payout, balance, reason,
   created_at as "createdAt"`;
 
 export type NewRound = Pick<
@@ -20,6 +20,7 @@ export type NewRound = Pick<
   | "nonce"
   | "currency"
   | "stake"
+  | "reward"
   | "choice"
 >;
 
@@ -28,12 +29,12 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
   await tx.run(sql`
     insert into round (
       id, player, session, game, version, seed, commitment, client_seed, nonce, currency, stake,
-      choice, status
+      reward, choice, status
     )
     values (
       ${round.id}, ${round.player}, ${round.session}, ${round.game}, ${round.version},
       ${round.seed}, ${round.commitment}, ${round.clientSeed}, ${round.nonce}, ${round.currency},
-      ${round.stake}, ${JSON.stringify(round.choice)}::jsonb, 'DEBITING'
+      ${round.stake}, ${round.reward}::uuid, ${JSON.stringify(round.choice)}::jsonb, 'DEBITING'
     )`);
 }
 
@@ -65,13 +66,13 @@ export async function selectOpenRound(
       and status in ('DEBITING', 'OPEN', 'PENDING_CREDIT')`);
 }
 
-/** What a session's rounds have paid less their stakes so far, in minor units. */
+/** What a session's paid rounds have paid less their stakes so far, in minor units. */
 export async function selectNet(
   tx: Tx,
   { id, player, game }: { readonly id: bigint; readonly player: bigint; readonly game: string },
 ): Promise<bigint> {
   const row = await tx.row<{ net: bigint }>(sql`
-    select coalesce(sum(payout - stake), 0)::int8 as net from round
+    select coalesce(sum(payout - stake) filter (where reward is null), 0)::int8 as net from round
     where player = ${player}
       and game = ${game}
       and session = ${id}

@@ -222,3 +222,36 @@ describe("a round", () => {
     expect((await page.ask("GET", "/api/fair")).body.nonce).toBe(0);
   });
 });
+
+describe("a free round", () => {
+  const reward = randomUUID();
+  const playFree = async (page: Awaited<ReturnType<typeof pageOf>>, stake: string) =>
+    page.ask("POST", "/api/rounds", { roundId: randomUUID(), stake, choice: {}, reward });
+
+  test("is a bet and a win that name what it is given by and that nothing is wagered in", async () => {
+    const page = await pageOf(SLOT);
+    house.forget();
+    const { status, body } = await playFree(page, "200");
+    expect([status, (body as { round: object }).round]).toMatchObject([200, { free: true }]);
+    const told = { is_free: true, reward_uuid: reward, meta: { effectiveBet: 0 } };
+    expect(movements()[0]?.body).toMatchObject({ ...told, amount: 200_000 });
+    expect(movements()[1]?.body).toMatchObject({ is_free: true, reward_uuid: reward });
+  });
+
+  test("that the operator has no more of takes nothing, and says so", async () => {
+    const page = await pageOf(SLOT);
+    house.wallet.say = ({ path }) => (path.endsWith("/bet") ? "RS_ERROR_LIMIT_REACHED" : undefined);
+    expect(await playFree(page, "200")).toMatchObject({
+      status: 422,
+      body: { code: "FREE_ROUNDS_OVER" },
+    });
+  });
+
+  test("of a stake that the game can't be played with is refused before anyone is asked", async () => {
+    const page = await pageOf(SLOT);
+    house.forget();
+    const odd = (games.get(SLOT)?.stakeStep ?? 1n) === 1n ? "0" : "1";
+    expect((await playFree(page, odd)).status).toBeGreaterThanOrEqual(400);
+    expect(movements()).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+export { readFreeRounds } from "./read-free-rounds.ts";
 export { readBalance } from "./read-balance.ts";
 export { sendCall, walletTokenOwner } from "./send-call.ts";
 export { transactionId } from "./transaction-id.ts";

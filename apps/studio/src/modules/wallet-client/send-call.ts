@@ -46,11 +46,12 @@ export async function sendCall(
     round_closed: call.kind === "win",
     currency: payer.currency,
     amount: lexeme(call.units),
-    is_free: false,
+    is_free: call.reward !== null,
+    ...(call.reward !== null && { reward_uuid: call.reward }),
     is_aggregated: false,
   };
-  // Every game of ours is one bet that its whole stake is wagered in.
-  const wagered = { meta: { effectiveBet: money.amount } };
+  // Every game of ours is one bet that its whole stake is wagered in; a free round has none.
+  const wagered = { meta: { effectiveBet: call.reward === null ? money.amount : 0 } };
   if (call.kind === "bet")
     return wallet.send("/transaction/bet", { ...movement, ...money, ...wagered });
   return wallet.send("/transaction/win", {

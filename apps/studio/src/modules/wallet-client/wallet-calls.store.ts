@@ -15,6 +15,8 @@ export interface NewCall {
   readonly reference: string | null;
   /** What the operator is told of the round, as JSON; null for nothing. */
   readonly details: string | null;
+  /** What the operator gave its round by, where it is free. */
+  readonly reward: string | null;
 }
 
 /** A call that was taken from the outbox. */
@@ -26,10 +28,10 @@ export interface TakenCall extends NewCall {
 /** Puts a call into the outbox, due at once. The same call put in again changes nothing. */
 export async function insertCall(tx: Tx, call: NewCall): Promise<void> {
   await tx.run(sql`
-    insert into wallet_call (id, round, session, kind, units, reference, details)
+    insert into wallet_call (id, round, session, kind, units, reference, details, reward)
     values (
       ${call.id}, ${call.round}, ${call.session}, ${call.kind}, ${call.units}, ${call.reference},
-      ${call.details}
+      ${call.details}, ${call.reward}::uuid
     )
     on conflict (id) do nothing`);
 }
@@ -53,7 +55,7 @@ export async function takeCall(
         and (${round}::uuid is null or round = ${round}::uuid)
       order by due_at limit 1 for update skip locked
     )
-    returning id, round, session, kind, units, reference, details, attempts`);
+    returning id, round, session, kind, units, reference, details, reward, attempts`);
 }
 
 /** Whether a call still waits for an answer, locked so that only one answer is taken. */

@@ -67,8 +67,8 @@ export function RuleCheck({ brand, currency, draft }: RuleCheckProps) {
       }
     >
       <p className="text-sm text-soft">
-        The largest bonus with the smallest deposit that brings it, by what the brand’s games say
-        they return.
+        The largest bonus with the smallest deposit that brings it, or what free rounds win on
+        average, by what the brand’s games say they return.
       </p>
       {check.isError && (
         <p role="alert" className="text-coral">

@@ -4,6 +4,7 @@ import { statedReturns, VENDOR_CATEGORIES, type VendorCategory } from "../../cat
 import { bonusLawNow } from "../../profiles/index.ts";
 import { largestOf } from "../making/lawful.ts";
 import { betsWhileOpen } from "../rules/bets-while-open.ts";
+import { expectedWin } from "../free-bets/games-of.ts";
 import { requiredOf } from "../rules/bonus-of.ts";
 import { mostAtCompletion } from "../rules/kept-of.ts";
 import type { Rule } from "../rules/rule.ts";
@@ -41,12 +42,13 @@ export interface CheckedRule {
 }
 
 /**
- * Looks at a rule with its largest bonus and the smallest deposit that brings it, and says for each
- * category of games what a player is expected to lose of it and what it costs the brand, by the
+ * Looks at a rule with its largest bonus and the smallest deposit that brings it, or with what its
+ * free bets are expected to win, and says for each category of games what a player is expected to lose of it and what it costs the brand, by the
  * returns that the brand's games state. No more has to be wagered than the brand's law allows.
  */
 export async function checkRule(tx: Tx, brand: Brand, rule: Rule): Promise<CheckedRule> {
-  const { deposit, bonus } = largestOf(rule);
+  const { deposit, bonus: largest } = largestOf(rule);
+  const bonus = rule.type === "FREE_BETS" ? await expectedWin(tx, rule) : largest;
   const asked = requiredOf({ deposit, bonus }, rule);
   const cap = (await bonusLawNow(tx, brand)).wagerCap({ deposit, bonus });
   const required = cap !== undefined && cap < asked ? cap : asked;

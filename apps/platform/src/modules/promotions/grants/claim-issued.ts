@@ -20,6 +20,7 @@ export type ClaimRefusal =
   | "WITHDRAWAL_OPEN"
   | "BALANCE_LIMIT";
 
+const GIVEN: ReadonlySet<string> = new Set(["CLAIMED", "PROCESS", "COMPLETED"]);
 const TOLD: ReadonlySet<string> = new Set(["OTHER_BONUS", "WITHDRAWAL_OPEN", "BALANCE_LIMIT"]);
 
 /**
@@ -43,7 +44,7 @@ export async function claimIssued(
   const brand = await brandById(tx, known.brandId);
   if (!promotion || !grant || !player || !brand)
     throw new Error(`What grant ${publicId} rests on is gone`);
-  if (grant.status === "PROCESS" || grant.status === "COMPLETED") return ok(grant);
+  if (GIVEN.has(grant.status)) return ok(grant);
   if (grant.status !== "ISSUED" || (await isOver(tx, grant))) return refuse("WRONG_STATE");
   const { depositUnits: deposit, bonusUnits: bonus, requiredUnits: required } = grant;
   const planned = { promotion, brand, player, deposit, bonus, required, applied: grant };

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { playerById } from "../../players/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { promotionByPublicId } from "../promotions.store.ts";
+import { comesWithDeposit } from "../rules/free-bets.ts";
 import { claimGift } from "./claim-gift.ts";
 import { claimIssued, type ClaimRefusal } from "./claim-issued.ts";
 import { issuedGrants, latestGrants } from "./grants.store.ts";
@@ -23,8 +24,11 @@ export async function claimPromotion(
   if (!promotion) return refuse("NOT_FOUND");
   const [waiting] = await issuedGrants(tx, promotion.id, playerId);
   if (waiting) return claimIssued(tx, wallet, playerId, waiting.publicId);
-  if (promotion.rule.type === "GIFT") return claimGift(tx, wallet, playerId, publicId);
-  if (promotion.rule.type === "DEPOSIT_MATCH") return takeOffer(tx, wallet, playerId, publicId);
+  const { rule } = promotion;
+  const isFree = rule.type === "FREE_BETS";
+  if (rule.type === "DEPOSIT_MATCH" || (isFree && comesWithDeposit(rule)))
+    return takeOffer(tx, wallet, playerId, publicId);
+  if (rule.type === "GIFT" || isFree) return claimGift(tx, wallet, playerId, publicId);
   const [latest] = await latestGrants(tx, playerId, [promotion.id]);
   const isClaimed = latest?.status === "PROCESS" || latest?.status === "COMPLETED";
   return isClaimed ? ok(undefined) : refuse("NOT_FOUND");

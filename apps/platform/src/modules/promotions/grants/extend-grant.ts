@@ -7,6 +7,8 @@ import { extendExpiry, lockGrant } from "./grants.store.ts";
 /** From the day on which it was given, a bonus has no more days than any rule may have. */
 const MOST_HOURS = 365 * 24;
 const HOURS_A_DAY = 24;
+/** What waits to be claimed, free bets that are played, and what is wagered. */
+const EXTENDED: ReadonlySet<string> = new Set(["ISSUED", "CLAIMED", "PROCESS"]);
 
 /** Which bonus gets how many days more, who gives them, and why. */
 interface Extending {
@@ -26,8 +28,7 @@ export async function extendGrant(
   const grant = await lockGrant(tx, publicId);
   if (!grant || (brandId !== null && grant.brandId !== brandId)) return refuse("NOT_FOUND");
   const { status, expiresAt, createdAt } = grant;
-  if ((status !== "ISSUED" && status !== "PROCESS") || expiresAt === null)
-    return refuse("WRONG_STATE");
+  if (!EXTENDED.has(status) || expiresAt === null) return refuse("WRONG_STATE");
   const until = expiresAt.add({ hours: days * HOURS_A_DAY });
   if (Temporal.Instant.compare(until, createdAt.add({ hours: MOST_HOURS })) > 0)
     return refuse("TOO_LONG");

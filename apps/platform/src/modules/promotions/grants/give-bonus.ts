@@ -3,6 +3,8 @@ import { newPublicId } from "../../../secrets/public-id.ts";
 import { requirePlay } from "../../wagering/index.ts";
 import { balancesOf, lastSeqOf, type Wallet } from "../../wallet/index.ts";
 import { betsWhileOpen } from "../rules/bets-while-open.ts";
+import { beginFreeBets } from "../free-bets/begin-free-bets.ts";
+import type { Rule } from "../rules/rule.ts";
 import { insertStep } from "../steps.store.ts";
 import type { Grant } from "./grant.ts";
 import { insertGrant } from "./grants.store.ts";
@@ -41,7 +43,7 @@ export async function issueGrant(tx: Tx, given: Given): Promise<Grant> {
 /**
  * Credits an issued bonus and has it wagered, in the caller's transaction: from then on it keeps
  * the player's money in, until it is played or ends otherwise. What the player has without it is
- * noted, because that is theirs whatever becomes of the bonus.
+ * noted, because that is theirs whatever becomes of the bonus. Free bets are played first.
  */
 export async function creditBonus(
   tx: Tx,
@@ -50,8 +52,20 @@ export async function creditBonus(
   { promotion: { rule } }: Pick<PlannedGrant, "promotion">,
   actor: string,
 ): Promise<Grant> {
-  const { player, publicId, bonusUnits, requiredUnits, brandId } = issued;
+  if (rule.type === "FREE_BETS") return beginFreeBets(tx, issued, rule, actor);
   const claimed = await moveGrant(tx, issued, "CLAIMED", { actor });
+  return creditClaimed(tx, wallet, claimed, rule, actor);
+}
+
+/** Credits a bonus that is claimed already, as free bets are until they are played. */
+export async function creditClaimed(
+  tx: Tx,
+  wallet: Wallet,
+  claimed: Grant,
+  rule: Rule,
+  actor: string,
+): Promise<Grant> {
+  const { player, publicId, bonusUnits, requiredUnits, brandId, depositUnits } = claimed;
   if (requiredUnits > 0n)
     await requirePlay(tx, wallet, {
       player,
@@ -61,7 +75,7 @@ export async function creditBonus(
       principal: bonusUnits,
       required: requiredUnits,
       weights: rule.weights,
-      ...betsWhileOpen({ deposit: issued.depositUnits, bonus: bonusUnits }, rule),
+      ...betsWhileOpen({ deposit: depositUnits, bonus: bonusUnits }, rule),
     });
   const ownUnits = (await balancesOf(tx, [player])).get(player) ?? 0n;
   const key = `bonus:${publicId}`;

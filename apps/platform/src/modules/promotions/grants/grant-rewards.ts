@@ -9,6 +9,7 @@ import type {
 import { bonusLawNow } from "../../profiles/index.ts";
 import type { Promotion } from "../promotion.ts";
 import { openPromotions, promotionsById } from "../promotions.store.ts";
+import { comesWithDeposit } from "../rules/free-bets.ts";
 import { claimIssued, type ClaimRefusal } from "./claim-issued.ts";
 import { selectCreditedSince } from "./credited.store.ts";
 import { claimPromotion } from "./claim-promotion.ts";
@@ -67,7 +68,9 @@ async function giftsFor(
   { player, brand, readable }: RewardReader,
   promotions: readonly Promotion[],
 ): Promise<readonly OpenReward[]> {
-  const gifts = promotions.filter(({ rule }) => rule.type === "GIFT");
+  const gifts = promotions.filter(
+    ({ rule }) => rule.type === "GIFT" || (rule.type === "FREE_BETS" && !comesWithDeposit(rule)),
+  );
   if (gifts.length === 0) return [];
   const ids = gifts.map(({ id }) => id);
   const latest = await latestGrants(tx, player.id, ids);

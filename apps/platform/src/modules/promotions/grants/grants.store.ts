@@ -143,7 +143,8 @@ export async function havingGrant(
 }
 
 /**
- * What a player has already: any grant that was issued, but for one, and one that keeps money in.
+ * What a player has already: any grant that was issued, but for one, and one that keeps money in
+ * or free bets that are being played.
  */
 export async function grantsHad(
   tx: Tx,
@@ -157,7 +158,8 @@ export async function grantsHad(
           and id is distinct from ${but}::int8
       ) as any,
       exists (
-        select from promotion_grant where player = ${player} and status = 'PROCESS'
+        select from promotion_grant
+        where player = ${player} and status in ('CLAIMED', 'PROCESS')
       ) as running`);
   return row ?? { any: false, running: false };
 }
@@ -249,10 +251,11 @@ export function runningGrants(
     order by id limit ${most}`);
 }
 
-/** A player's bonus that is being wagered. */
+/** A player's bonus that is being wagered, or whose free bets are played. */
 export function runningOf(tx: Tx, player: bigint): Promise<Grant | undefined> {
   return tx.row(sql`
-    select ${COLUMNS} from promotion_grant where player = ${player} and status = 'PROCESS'`);
+    select ${COLUMNS} from promotion_grant
+    where player = ${player} and status in ('CLAIMED', 'PROCESS')`);
 }
 
 /** A brand's grants that wait to be claimed, by their ids after one. */

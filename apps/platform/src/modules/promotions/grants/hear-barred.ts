@@ -2,6 +2,7 @@ import { readClock } from "@perya/postgres";
 import { hears, type Listener } from "../../facts/index.ts";
 import { accountBarred } from "../../limits/index.ts";
 import { guardsOf } from "../../wallet/index.ts";
+import { endFreeBets } from "../free-bets/end-free-bets.ts";
 import { endGrant, holdGrant } from "./end-grant.ts";
 import { runningOf } from "./grants.store.ts";
 
@@ -18,14 +19,17 @@ export const hearBarred: Listener = hears(
   "promotions end bonuses",
   async (tx, { player }, { wallet }) => {
     const running = await runningOf(tx, player);
-    const grant = running && (await holdGrant(tx, running));
+    const isFree = running?.status === "CLAIMED";
+    const grant = isFree ? running : running && (await holdGrant(tx, running));
     const until = (await guardsOf(tx, player))?.excludedUntil;
     if (!grant || !until) return;
     const { expiresAt } = grant;
     const isLong = isAfter(until, (await readClock(tx)).add(LONGEST_BREAK));
     if (!isLong && expiresAt !== null && !isAfter(until, expiresAt)) return;
     const reason = "The player is excluded from play";
-    await endGrant(tx, wallet, grant, "FORFEITED", { actor: "system", reason });
+    const ending = { actor: "system", reason };
+    if (isFree) await endFreeBets(tx, grant, "FORFEITED", ending);
+    else await endGrant(tx, wallet, grant, "FORFEITED", ending);
   },
 );
 

@@ -9,6 +9,7 @@ import { joinBoost } from "../boosts/join-boost.ts";
 import type { Promotion } from "../promotion.ts";
 import { promotionByPublicId } from "../promotions.store.ts";
 import type { GrantRefusal } from "./grant.ts";
+import { comesWithDeposit } from "../rules/free-bets.ts";
 import { insertJoin } from "./joins.store.ts";
 import { plannedMatch } from "./planned-match.ts";
 import { insertRefusal } from "./refusals.store.ts";
@@ -44,9 +45,10 @@ async function joinOf(
 ): Promise<Result<void, GrantRefusal | "NOT_FOUND">> {
   const { rule } = promotion;
   if (rule.type === "REBATE_BOOST") return joinBoost(tx, { player, brand }, promotion.publicId);
-  if (rule.type !== "DEPOSIT_MATCH") return refuse("NOT_FOUND");
+  const isFree = rule.type === "FREE_BETS" && comesWithDeposit(rule);
+  if (rule.type !== "DEPOSIT_MATCH" && !isFree) return refuse("NOT_FOUND");
   const least = {
-    method: rule.methods[0] ?? "",
+    method: rule.type === "DEPOSIT_MATCH" ? (rule.methods[0] ?? "") : "",
     units: BigInt(rule.minDeposit),
     isFirst: !(await hasDeposited(tx, player.id)),
   };

@@ -5,6 +5,7 @@ import type { Player } from "../../players/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
 import { isLeftAlone } from "../../wallet/index.ts";
 import type { Promotion } from "../promotion.ts";
+import { comesWithDeposit } from "../rules/free-bets.ts";
 import { hasGrantOf } from "./grants.store.ts";
 import { plannedMatch } from "./planned-match.ts";
 import { refusedGrant, type PlannedGrant } from "./refused-grant.ts";
@@ -40,7 +41,10 @@ export async function lateOffers(
   { player, brand }: { readonly player: Player; readonly brand: Brand },
   promotions: readonly Promotion[],
 ): Promise<readonly LateOffer[]> {
-  const matches = promotions.filter(({ rule }) => rule.type === "DEPOSIT_MATCH");
+  const matches = promotions.filter(
+    ({ rule }) =>
+      rule.type === "DEPOSIT_MATCH" || (rule.type === "FREE_BETS" && comesWithDeposit(rule)),
+  );
   const deposit = matches.length > 0 ? await openDepositOf(tx, player.id) : undefined;
   if (!deposit) return [];
   const planning = { brand, player, law: await bonusLawNow(tx, brand), now: deposit.creditedAt };

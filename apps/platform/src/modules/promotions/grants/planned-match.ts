@@ -2,9 +2,11 @@ import { money, roundDownToMinor } from "@perya/money";
 import type { Brand } from "../../brands/index.ts";
 import type { BonusLaw } from "../../profiles/index.ts";
 import type { Player } from "../../players/index.ts";
+import { comesWithDeposit } from "../rules/free-bets.ts";
 import { matchOf, requiredOf } from "../rules/bonus-of.ts";
 import type { Promotion } from "../promotion.ts";
 import { periodOf } from "./period-of.ts";
+import { plannedBonus } from "./planned-bonus.ts";
 import type { PlannedGrant } from "./refused-grant.ts";
 
 /** A deposit that a promotion may match. Ledger units. */
@@ -33,6 +35,12 @@ export function plannedMatch(
   { brand, player, law, now }: Planning,
 ): PlannedGrant | undefined {
   const { rule } = promotion;
+  if (rule.type === "FREE_BETS") {
+    const isFor = comesWithDeposit(rule) && units >= BigInt(rule.minDeposit);
+    if (!isFor || (rule.occasion === "FIRST" && !isFirst)) return undefined;
+    const most = roundDownToMinor(money(BigInt(rule.cap), brand.currency)).units;
+    return plannedBonus(promotion, most, { brand, player, law, now });
+  }
   if (rule.type !== "DEPOSIT_MATCH") return undefined;
   if (rule.methods.length > 0 && !rule.methods.includes(method)) return undefined;
   if (units < BigInt(rule.minDeposit)) return undefined;

@@ -1,4 +1,5 @@
 import type { Promotion } from "../promotion.ts";
+import { comesWithDeposit } from "../rules/free-bets.ts";
 import type { Grant, GrantStatus } from "./grant.ts";
 import type { LateOffer } from "./late-offers.ts";
 import { periodOf } from "./period-of.ts";
@@ -50,6 +51,7 @@ export function standingOf(
   if (rule.type === "APPLICATION") return { status: null, action: "APPLY" };
   if (rule.type === "CASHBACK") return latest ? { status: latest.status, action: null } : NONE;
   if (offer) return { status: joinedAt ? "JOINED" : null, action: "CLAIM", offer };
-  if (rule.type === "GIFT") return { status: null, action: "CLAIM" };
+  if (rule.type === "GIFT" || (rule.type === "FREE_BETS" && !comesWithDeposit(rule)))
+    return { status: null, action: "CLAIM" };
   return joinedAt ? { status: "JOINED", action: "DEPOSIT" } : { status: null, action: "JOIN" };
 }

@@ -33,7 +33,7 @@ export async function takeOffer(
   if (!promotion || promotion.status === "DRAFT") return refuse("NOT_FOUND");
   if (!(await isOffered(tx, player, promotion))) return refuse("NOT_FOUND");
   const [latest] = await latestGrants(tx, playerId, [promotion.id]);
-  if (latest?.status === "PROCESS") return ok(undefined);
+  if (latest?.status === "PROCESS" || latest?.status === "CLAIMED") return ok(undefined);
   const deposit = await openDepositOf(tx, playerId);
   if (!deposit) return refuse("REWARD_LATE");
   const planning = { brand, player, law: await bonusLawNow(tx, brand), now: deposit.creditedAt };

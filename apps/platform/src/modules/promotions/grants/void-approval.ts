@@ -2,6 +2,7 @@ import { formatMoney, money } from "@perya/money";
 import { ok, refuse } from "@perya/result";
 import { z } from "zod";
 import type { ApprovalKind } from "../../approvals/index.ts";
+import { endFreeBets } from "../free-bets/end-free-bets.ts";
 import { endGrant, holdGrant } from "./end-grant.ts";
 import { grantByPublicId } from "./grants.store.ts";
 import { VOID_KIND } from "./void-grant.ts";
@@ -27,12 +28,15 @@ export const voidApproval: ApprovalKind = {
   carryOut: async ({ platform, tx, approval, by }) => {
     const known = await grantByPublicId(tx, approval.subject);
     if (!known) return refuse("NOT_FOUND");
-    const grant = await holdGrant(tx, known);
-    if (!grant) return refuse("WRONG_STATE");
-    await endGrant(tx, platform.wallet, grant, "VOIDED", {
+    const ending = {
       actor: `${approval.askedBy} and ${by.username}`,
       ...(approval.reason === null ? {} : { reason: approval.reason }),
-    });
+    };
+    if (known.status === "CLAIMED" && (await endFreeBets(tx, known, "VOIDED", ending)))
+      return ok(() => {});
+    const grant = await holdGrant(tx, known);
+    if (!grant) return refuse("WRONG_STATE");
+    await endGrant(tx, platform.wallet, grant, "VOIDED", ending);
     return ok(() => platform.live.publishBalances([grant.player]));
   },
 };

@@ -29,7 +29,7 @@ export async function askVoid(
   const grant = await grantByPublicId(tx, publicId);
   if (!grant || (staff.brandId !== null && staff.brandId !== grant.brandId))
     return refuse("NOT_FOUND");
-  if (grant.status !== "PROCESS") return refuse("WRONG_STATE");
+  if (grant.status !== "PROCESS" && grant.status !== "CLAIMED") return refuse("WRONG_STATE");
   if (await openApprovalFor(tx, VOID_KIND, publicId)) return refuse("ASKED");
   const player = await playerById(tx, grant.player);
   const { bonusUnits, currency } = grant;

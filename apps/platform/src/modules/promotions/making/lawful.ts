@@ -34,7 +34,9 @@ export function largestOf(rule: Rule): { readonly deposit: bigint; readonly bonu
   if (rule.type === "GIFT") return { bonus: BigInt(rule.bonus), deposit: 0n };
   if (rule.type === "APPLICATION") return { bonus: BigInt(rule.most), deposit: 0n };
   const bonus = BigInt(rule.cap);
-  if (rule.type === "CASHBACK") return { bonus, deposit: 0n };
+  // Of free bets it is what they may win, and so is what is reserved of the budget: their stakes
+  // may bring more than they come to.
+  if (rule.type === "CASHBACK" || rule.type === "FREE_BETS") return { bonus, deposit: 0n };
   // The law looks at all of its days together.
   if (rule.type === "REBATE_BOOST") return { bonus: bonus * BigInt(rule.days), deposit: 0n };
   return { bonus, deposit: (bonus * WHOLE_BPS) / BigInt(rule.percentBps) };

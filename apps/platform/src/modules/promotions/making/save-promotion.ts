@@ -5,6 +5,7 @@ import { newPublicId } from "../../../secrets/public-id.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { Brand } from "../../brands/index.ts";
 import { bonusLawNow } from "../../profiles/index.ts";
+import { unknownGames } from "../free-bets/games-of.ts";
 import type { Promotion, PromotionDraft } from "../promotion.ts";
 import {
   insertPromotion,
@@ -15,7 +16,12 @@ import {
 import { insertStep } from "../steps.store.ts";
 import { brokenLaw } from "./lawful.ts";
 
-export type SaveRefusal = "NOT_FOUND" | "CHANGED_MEANWHILE" | "TERMS_FIXED" | "AGAINST_LAW";
+export type SaveRefusal =
+  | "NOT_FOUND"
+  | "CHANGED_MEANWHILE"
+  | "TERMS_FIXED"
+  | "AGAINST_LAW"
+  | "UNKNOWN_GAME";
 
 /** A promotion that staff write: a new one, or the version they saw of one that is there. */
 interface Saving {
@@ -40,6 +46,8 @@ export async function savePromotion(
   if (before && before.status !== "DRAFT" && !hasSameTerms(before, draft))
     return refuse("TERMS_FIXED");
   if (!before || before.status === "DRAFT") {
+    const unknown = draft.rule.type === "FREE_BETS" ? await unknownGames(tx, draft.rule) : [];
+    if (unknown.length > 0) return refuse("UNKNOWN_GAME", unknown.join(", "));
     const broken = brokenLaw(draft, await bonusLawNow(tx, brand), brand);
     if (broken !== undefined) return refuse("AGAINST_LAW", broken);
   }

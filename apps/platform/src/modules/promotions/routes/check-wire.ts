@@ -38,7 +38,8 @@ export const wireCheck = z
   .meta({
     id: "PromotionCheck",
     description:
-      "A rule with its largest bonus and the smallest deposit that brings it: what it is " +
+      "A rule with its largest bonus and the smallest deposit that brings it, or with what its " +
+      "free bets win on average: what it is " +
       "expected to come to in each category of games, by the mean of the stated returns and by " +
       "the game that returns most.",
   });

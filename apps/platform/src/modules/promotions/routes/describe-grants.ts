@@ -7,6 +7,8 @@ import { entriesNoted } from "../../wallet/index.ts";
 import { REJECT_REASONS } from "../applying/application.ts";
 import { selectApplications } from "../applying/applications.store.ts";
 import { selectLossOf } from "../cashback/cashback.store.ts";
+import type { FreeBetsOf } from "../free-bets/free-bets.ts";
+import { countFreeRounds, selectFreeBets } from "../free-bets/free-bets.store.ts";
 import { ENDED, GRANT_STATUSES, type Grant } from "../grants/grant.ts";
 import { ruleOfGrant } from "../grants/grants.store.ts";
 import { moneyNow, ownMoney } from "../grants/own-money.ts";
@@ -34,6 +36,16 @@ export const wireGrant = z
     loses: wireMoney.nullable().meta({
       description: "What is taken back if it is given up now; null once it has ended.",
     }),
+    free: z
+      .object({
+        rounds: z.number().int(),
+        left: z.number().int(),
+        games: z.array(z.string()),
+        stake: wireMoney,
+        won: wireMoney,
+      })
+      .nullable()
+      .meta({ description: "Of free bets: how many rounds, and what they won; else null." }),
     loss: z
       .object({ from: z.iso.date(), to: z.iso.date(), amount: wireMoney })
       .nullable()
@@ -74,6 +86,10 @@ export async function describeGrants(
     tx,
     grants.map(({ id }) => id),
   );
+  const free = await selectFreeBets(
+    tx,
+    grants.map(({ id }) => id),
+  );
   const all: WireGrant[] = [];
   for (const grant of grants) {
     const promotion = promotions.get(grant.promotion);
@@ -99,6 +115,7 @@ export async function describeGrants(
       done: money(done),
       removed: money(grant.removedUnits),
       loses: isRunning ? money(await losesOf(tx, grant)) : null,
+      free: freeOf(await freeBetsWith(tx, grant, free), currency),
       loss: await lossOf(tx, grant),
       weights: (await ruleOfGrant(tx, grant)).weights,
       createdAt: grant.createdAt.toString(),
@@ -123,6 +140,25 @@ async function playedOf(
   const open = requirements.find(({ source, key }) => source === "BONUS" && key === publicId);
   // What is not left to play any more has been reached.
   return { done: open?.done ?? required, required };
+}
+
+async function freeBetsWith(
+  tx: Tx,
+  { id, status }: Grant,
+  all: ReadonlyMap<bigint, FreeBetsOf>,
+): Promise<{ readonly free: FreeBetsOf; readonly left: number; readonly won: bigint } | undefined> {
+  const free = all.get(id);
+  if (!free) return undefined;
+  const { used, wonUnits: won } = await countFreeRounds(tx, id);
+  return { free, left: status === "CLAIMED" ? free.rounds - used : 0, won };
+}
+
+function freeOf(known: Awaited<ReturnType<typeof freeBetsWith>>, currency: string) {
+  if (!known) return null;
+  const { free, left, won } = known;
+  const money = (units: bigint) => ({ amount: units.toString(), currency });
+  const { rounds, games, stakeUnits } = free;
+  return { rounds, left, games: [...games], stake: money(stakeUnits), won: money(won) };
 }
 
 async function lossOf(tx: Tx, grant: Grant): Promise<WireGrant["loss"]> {

@@ -30,6 +30,7 @@ const TABLE = {
     "It was announced: its rule, players, dates and budget stay. Duplicate it to change them.",
   ],
   AGAINST_LAW: [422, "The law of this brand does not allow it."],
+  UNKNOWN_GAME: [422, "Our studio has no game by one of these codes."],
   WRONG_STATE: [409, "This is no longer possible: its status has changed in the meantime."],
   IN_THE_PAST: [422, "Its end has passed. Choose a later one first."],
   NOT_HIGHER: [422, "A budget can only be raised."],
@@ -96,7 +97,7 @@ function savingRoutes(app: App, platform: Platform): void {
     querystring,
     body: promotionDraft,
     response,
-    refusals: { ...NO_BRAND, ...refusing("AGAINST_LAW") },
+    refusals: { ...NO_BRAND, ...refusing("AGAINST_LAW", "UNKNOWN_GAME") },
   };
   app.post(
     "/operator/v1/promotions",
@@ -114,7 +115,13 @@ function savingRoutes(app: App, platform: Platform): void {
     params,
     body: z.object({ version, promotion: promotionDraft }),
     response,
-    refusals: refusing("NOT_FOUND", "CHANGED_MEANWHILE", "TERMS_FIXED", "AGAINST_LAW"),
+    refusals: refusing(
+      "NOT_FOUND",
+      "CHANGED_MEANWHILE",
+      "TERMS_FIXED",
+      "AGAINST_LAW",
+      "UNKNOWN_GAME",
+    ),
   };
   app.put(
     "/operator/v1/promotions/:id",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { application } from "./application.ts";
 import { cashback } from "./cashback.ts";
 import { conditions, units } from "./conditions.ts";
+import { freeBets } from "./free-bets.ts";
 import { rebateBoost } from "./rebate-boost.ts";
 
 /** Ten times the deposit. */
@@ -33,7 +34,7 @@ const gift = z.object({
 
 /** A promotion's rule, by its type. */
 export const rule = z
-  .discriminatedUnion("type", [depositMatch, gift, cashback, application, rebateBoost])
+  .discriminatedUnion("type", [depositMatch, gift, cashback, application, rebateBoost, freeBets])
   .meta({ id: "PromotionRule", description: "What a promotion gives, and on which conditions." });
 
 export type Rule = z.infer<typeof rule>;

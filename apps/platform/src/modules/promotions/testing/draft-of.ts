@@ -66,6 +66,20 @@ export const APPLICATION = {
   maxCashOutTimes: null,
 };
 
+/** The rule of three free rounds of 1 in one game, which win 50 at most, once the bonus. */
+export const FREE_BETS = {
+  ...GIFT,
+  type: "FREE_BETS",
+  minDeposit: pesos(100),
+  games: ["harbor"],
+  rounds: 3,
+  stake: pesos(1),
+  cap: pesos(50),
+  playDays: 7,
+  times: 1,
+  maxCashOutTimes: null,
+};
+
 /** The rule of 0.2 % more rebate of slots, for three days, 50 a day at most. */
 export const BOOST = {
   type: "REBATE_BOOST",

@@ -3,7 +3,7 @@ import { growingCache } from "../../../growing-cache.ts";
 import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 import { catalogueVersion } from "../../catalogue/index.ts";
-import type { Wallet } from "../../wallet/index.ts";
+import type { AskedWallet } from "../wallet-threads/messages.ts";
 import { selectRecentlyRevoked } from "../sessions/sessions.store.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
 import { forcedPausesOf, lastPlansOf } from "../../limits/index.ts";
@@ -26,7 +26,7 @@ export interface PlayerDirectory {
 /** What the wallet API runs on: a whole platform, or the part of it that a listener thread has. */
 export interface WalletApiParts extends Pick<Platform, "db" | "log"> {
   readonly config: Pick<Config, "secretKey">;
-  readonly wallet: Pick<Wallet, "submit" | "recall" | "balance">;
+  readonly wallet: AskedWallet;
 }
 
 export interface OpenedPort {
@@ -78,6 +78,7 @@ export function openOperatorPort(
       if (!balance) throw new Error(`Player ${player} has no account`);
       return balance.cash;
     },
+    freeRounds: async (asked) => (await wallet.freeRounds?.(asked)) ?? [],
     recall: (command) => wallet.recall(command),
     submit: (group) => wallet.submit(group),
   };

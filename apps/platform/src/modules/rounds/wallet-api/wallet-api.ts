@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform.ts";
+import { withFreeRounds } from "./free-rounds.ts";
 import { openWalletApi, type WalletApi } from "./open-wallet-api.ts";
 import { playerDirectory } from "./player-directory.ts";
 
@@ -7,5 +8,6 @@ import { playerDirectory } from "./player-directory.ts";
  * the server.
  */
 export function walletApi(platform: Platform): WalletApi {
-  return openWalletApi(platform, playerDirectory(platform.db));
+  const parts = { ...platform, wallet: withFreeRounds(platform) };
+  return openWalletApi(parts, playerDirectory(platform.db));
 }

@@ -18,5 +18,6 @@ export function answerByPort(port: MessagePort, wallet: AskedWallet): void {
 
 function answerOf(wallet: AskedWallet, [, ask, argument]: Question): Promise<unknown> {
   if (ask === "submit") return wallet.submit(argument);
+  if (ask === "freeRounds") return wallet.freeRounds?.(argument) ?? Promise.resolve([]);
   return ask === "recall" ? wallet.recall(argument) : wallet.balance(argument);
 }

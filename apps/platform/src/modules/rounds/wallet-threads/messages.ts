@@ -1,16 +1,21 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Config } from "../../../config.ts";
+import type { FreeRounds } from "@perya/wallet-protocol";
+import type { FreeRoundsAsked } from "../wallet-api/free-rounds-asked.ts";
 import type { Wallet } from "../../wallet/index.ts";
 
 /** What a vendor's call needs of the wallet. */
-export type AskedWallet = Pick<Wallet, "submit" | "recall" | "balance">;
+export interface AskedWallet extends Pick<Wallet, "submit" | "recall" | "balance"> {
+  /** What a player may play for free in a vendor's game; missing where nothing gives any. */
+  readonly freeRounds?: (asked: FreeRoundsAsked) => Promise<readonly FreeRounds[]>;
+}
 
 /** A request to the wallet with a number, which the reply carries. Many go in one message. */
 export type Question = {
-  [Name in keyof AskedWallet]: readonly [
+  [Name in keyof Required<AskedWallet>]: readonly [
     number: number,
     ask: Name,
-    argument: Parameters<AskedWallet[Name]>[0],
+    argument: Parameters<Required<AskedWallet>[Name]>[0],
   ];
 }[keyof AskedWallet];
 

@@ -26,6 +26,8 @@ export function walletByPort(port: MessagePort): AskedWallet {
   return {
     submit: (group) => ask("submit", group) as ReturnType<AskedWallet["submit"]>,
     recall: (command) => ask("recall", command) as ReturnType<AskedWallet["recall"]>,
+    freeRounds: (asked) =>
+      ask("freeRounds", asked) as ReturnType<Required<AskedWallet>["freeRounds"]>,
     balance: (player) => ask("balance", player) as ReturnType<AskedWallet["balance"]>,
   };
 }

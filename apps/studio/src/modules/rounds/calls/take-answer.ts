@@ -67,6 +67,7 @@ async function moveRound(tx: Tx, studio: Studio, { call, verdict, reason }: Ende
       units: 0n,
       reference: call.id,
       details: null,
+      reward: round.reward,
     });
   }
   if (call.kind === "win" && verdict === "done") return endRound(tx, round.id, "CLOSED", null);

@@ -18,6 +18,7 @@ export function showRound({ games }: Pick<Studio, "games">, round: Round): Round
       ? rules.payout(round.state, round.stake)
       : round.payout
     ).toString(),
+    ...(round.reward !== null && { free: true as const }),
     over: begun && rules.isOver(round.state),
     state: begun ? rules.reveal(round.state) : null,
     fair: { commitment: round.commitment, clientSeed: round.clientSeed, nonce: round.nonce },

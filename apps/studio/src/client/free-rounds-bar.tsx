@@ -1,0 +1,42 @@
+import type { FreeRoundsHere } from "./use-free-rounds.ts";
+
+interface FreeRoundsBarProps {
+  readonly free: FreeRoundsHere;
+  /** No choice is possible at the moment. */
+  readonly locked: boolean;
+  readonly money: (minor: bigint) => string;
+}
+
+/** How many free rounds are left, whether they are played first, and what they brought. */
+export function FreeRoundsBar({ free, locked, money }: FreeRoundsBarProps) {
+  const { offer, first, ended } = free;
+  return (
+    <div role="status" data-testid="free-rounds" className="text-center text-sm">
+      {offer && (
+        <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3 py-1">
+          <strong>
+            {offer.left === 1 ? "1 free round" : `${offer.left} free rounds`} left at{" "}
+            {money(BigInt(offer.stake))}
+          </strong>
+          <label className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={first}
+              disabled={locked}
+              onChange={({ target }) => free.choose(target.checked)}
+              className="size-5"
+            />
+            Play them first
+          </label>
+        </p>
+      )}
+      {ended !== null && (
+        <p className="px-3 py-2 font-bold">
+          {ended === 0n
+            ? "Your free rounds are over. They brought no win."
+            : `Your free rounds are over. You won ${money(ended)} as a bonus.`}
+        </p>
+      )}
+    </div>
+  );
+}
