@@ -43,8 +43,9 @@ export interface CheckedRule {
 
 /**
  * Looks at a rule with its largest bonus and the smallest deposit that brings it, or with what its
- * free bets are expected to win, and says for each category of games what a player is expected to lose of it and what it costs the brand, by the
- * returns that the brand's games state. No more has to be wagered than the brand's law allows.
+ * free bets are expected to win, and says for each category of games what a player is expected to
+ * lose of it and what it costs the brand, by the returns that the brand's games state. No more has
+ * to be wagered than the brand's law allows.
  */
 export async function checkRule(tx: Tx, brand: Brand, rule: Rule): Promise<CheckedRule> {
   const { deposit, bonus: largest } = largestOf(rule);

@@ -12,8 +12,8 @@ export const freeBets = z.object({
   type: z.literal("FREE_BETS"),
   occasion: z.enum(["ONCE", "MONTHLY", "FIRST", "DAILY", "WEEKLY"]).meta({
     description:
-      "Once, or once in a month, claimed by the player; or with the first deposit ever, or one of " +
-      "a day or a week of the brand's clock.",
+      "Once, or once in a month, claimed by the player; or with the first deposit ever, or one " +
+      "of a day or a week of the brand's clock.",
   }),
   minDeposit: units.meta({
     description: "The smallest deposit that brings them, in ledger units; else it says nothing.",
