@@ -43,6 +43,16 @@ export const players: Group<Hub88Kit> = {
       },
     },
     {
+      title: "free rounds are a list, empty for who was given none, and for their own token alone",
+      run: async (kit) => {
+        const path = "/user/free-rounds";
+        const { json } = answers(await kit.call(path, balanceBody(kit, {})), "OK");
+        holds(Array.isArray(json["free_rounds"]), "free_rounds must be a list");
+        const token = randomUUID();
+        answers(await kit.call(path, balanceBody(kit, { token })), "ERROR_INVALID_TOKEN");
+      },
+    },
+    {
       title: "a user nobody knows is INVALID_TOKEN on info, balance and bet",
       run: async (kit) => {
         const user = `pl_nobody${randomUUID()}`;
