@@ -1661,6 +1661,44 @@ create table agent_line (
 CREATE UNIQUE INDEX agent_line_now ON agent_line USING btree (descendant_id, depth) WHERE (to_at = 'infinity'::timestamp with time zone);
 CREATE INDEX agent_line_team ON agent_line USING btree (ancestor_id, depth, descendant_id) INCLUDE (from_at, to_at);
 
+create table agent_move (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  player_id bigint not null,
+  from_parent bigint,
+  to_parent bigint,
+  effective_at timestamp with time zone not null,
+  state text default 'SCHEDULED'::text not null,
+  agreed_by text not null,
+  reason text not null,
+  agreed_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  end_reason text,
+  constraint agent_move_pkey PRIMARY KEY (id),
+  constraint agent_move_public_id_key UNIQUE (public_id),
+  constraint agent_move_check CHECK ((from_parent IS DISTINCT FROM to_parent)),
+  constraint agent_move_check1 CHECK (((state = 'SCHEDULED'::text) = (ended_at IS NULL))),
+  constraint agent_move_state_check CHECK ((state = ANY (ARRAY['SCHEDULED'::text, 'DONE'::text, 'CANCELLED'::text, 'FAILED'::text]))),
+  constraint agent_move_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint agent_move_from_parent_fkey FOREIGN KEY (from_parent) REFERENCES player(id),
+  constraint agent_move_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint agent_move_to_parent_fkey FOREIGN KEY (to_parent) REFERENCES player(id)
+);
+CREATE INDEX agent_move_due ON agent_move USING btree (effective_at, id) WHERE (state = 'SCHEDULED'::text);
+CREATE INDEX agent_move_player ON agent_move USING btree (player_id, id);
+CREATE UNIQUE INDEX agent_move_waiting ON agent_move USING btree (player_id) WHERE (state = 'SCHEDULED'::text);
+
+create table agent_period (
+  player_id bigint not null,
+  contract text not null,
+  period text not null,
+  constraint agent_period_pkey PRIMARY KEY (player_id, contract),
+  constraint agent_period_period_check CHECK ((period = ANY (ARRAY['D'::text, 'W'::text, 'H'::text, 'M'::text, 'HOUR'::text, 'BUCKET'::text]))),
+  constraint agent_period_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 create table agent_place (
   player_id bigint not null,
   brand_id bigint not null,

@@ -263,6 +263,7 @@ export const allowedCalls = {
     "wallet",
   ],
   backoffice: [
+    "agents",
     "approvals",
     "audit",
     "brands",

@@ -1,4 +1,4 @@
 /** The same as `allowedCalls`, of modules about agents and their teams. */
 export const callsOfAgents = {
-  agents: ["facts", "identity", "players"],
+  agents: ["approvals", "audit", "brands", "facts", "identity", "players", "staff"],
 };

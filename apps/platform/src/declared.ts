@@ -1,4 +1,5 @@
 import { activityDeclares } from "./modules/activity/declares.ts";
+import { agentsDeclares } from "./modules/agents/declares.ts";
 import { approvalsDeclares } from "./modules/approvals/declares.ts";
 import { auditDeclares } from "./modules/audit/declares.ts";
 import { backofficeDeclares } from "./modules/backoffice/declares.ts";
@@ -39,6 +40,7 @@ export const PERMISSIONS_DECLARED = {
   ...catalogueDeclares.permissions,
   ...contentDeclares.permissions,
   ...lotteryDeclares.permissions,
+  ...agentsDeclares.permissions,
   ...auditDeclares.permissions,
   ...jackpotsDeclares.permissions,
   ...loyaltyDeclares.permissions,

@@ -5295,6 +5295,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The players directly under an agent, or under the house, oldest account first
+         * @description Needs the permission `agents.read`.
+         */
+        readonly get: operations["getAgents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agents/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Where a player stands in the tree of agents, and a scheduled move
+         * @description Needs the permission `agents.read`.
+         */
+        readonly get: operations["getAgentsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agents/{id}/freeze": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Freezes an agent, or ends it
+         * @description Needs the permission `agents.freeze`.
+         */
+        readonly post: operations["postAgentsByIdFreeze"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agents/{id}/move/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a move of a player and the team would change
+         * @description Needs the permission `agents.move`.
+         */
+        readonly post: operations["postAgentsByIdMovePreview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agents/{id}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks a second person to move a player and the team under another agent
+         * @description Needs the permission `agents.move`.
+         */
+        readonly post: operations["postAgentsByIdMove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agents/{id}/move/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a scheduled move before its time
+         * @description Needs the permission `agents.move`.
+         */
+        readonly post: operations["postAgentsByIdMoveCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reconciliation/statements": {
         readonly parameters: {
             readonly query?: never;
@@ -6046,6 +6166,46 @@ export interface components {
             readonly forbidden: boolean;
             /** @description What will stand under it, in English. */
             readonly says: readonly string[];
+        };
+        /** @description A player in the tree of agents, as staff see it. */
+        readonly AgentBranch: {
+            readonly id: string;
+            readonly username: string;
+            readonly isAgent: boolean;
+            /** @description 1 directly under the house. */
+            readonly level: number;
+            /** @description Players directly below. */
+            readonly direct: number;
+            readonly isFrozen: boolean;
+            /** @description A move is scheduled. */
+            readonly moves: boolean;
+        };
+        /** @description A scheduled move of a player and the team. */
+        readonly AgentMove: {
+            readonly id: string;
+            /** @description Name of the new upline; null for the house. */
+            readonly to: string | null;
+            /** Format: date-time */
+            readonly effectiveAt: string;
+            readonly agreedBy: string;
+            readonly reason: string;
+        };
+        /** @description What a move would change if agreed to now. */
+        readonly AgentMovePreview: {
+            /** @description The player and everyone below. */
+            readonly members: number;
+            readonly levelBefore: number;
+            readonly levelAfter: number;
+            /** @description Of running contracts that the move touches. */
+            readonly periods: readonly ("D" | "W" | "H" | "M" | "HOUR" | "BUCKET")[];
+            /** Format: date-time */
+            readonly effectiveAt: string;
+        };
+        /** @description Where a player stands in the tree of agents. */
+        readonly AgentPlace: {
+            /** @description From the house down to the player. */
+            readonly line: readonly components["schemas"]["AgentBranch"][];
+            readonly move: components["schemas"]["AgentMove"] | null;
         };
         /** @description An application with its player, for staff. */
         readonly Application: {
@@ -9564,7 +9724,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "agents.read" | "agents.move" | "agents.freeze" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -11301,6 +11461,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNoMove: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_MOVE";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoSuchBrand: {
             /** @constant */
             readonly success: false;
@@ -11828,7 +11997,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "agents.read" | "agents.move" | "agents.freeze" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -12845,6 +13014,10 @@ export interface components {
 }
 export type ActionOutcome = components['schemas']['ActionOutcome'];
 export type AdvertisingLaw = components['schemas']['AdvertisingLaw'];
+export type AgentBranch = components['schemas']['AgentBranch'];
+export type AgentMove = components['schemas']['AgentMove'];
+export type AgentMovePreview = components['schemas']['AgentMovePreview'];
+export type AgentPlace = components['schemas']['AgentPlace'];
 export type Application = components['schemas']['Application'];
 export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type Approval = components['schemas']['Approval'];
@@ -12969,6 +13142,7 @@ export type RefusalKeyReused = components['schemas']['RefusalKeyReused'];
 export type RefusalLastKey = components['schemas']['RefusalLastKey'];
 export type RefusalNoKeyGranted = components['schemas']['RefusalNoKeyGranted'];
 export type RefusalNoLogin = components['schemas']['RefusalNoLogin'];
+export type RefusalNoMove = components['schemas']['RefusalNoMove'];
 export type RefusalNoSuchBrand = components['schemas']['RefusalNoSuchBrand'];
 export type RefusalNoSuchCurrency = components['schemas']['RefusalNoSuchCurrency'];
 export type RefusalNoSuchGame = components['schemas']['RefusalNoSuchGame'];
@@ -21608,7 +21782,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "agents.read" | "agents.move" | "agents.freeze" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -21766,7 +21940,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "agents.read" | "agents.move" | "agents.freeze" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
                     readonly reason: string;
                 };
             };
@@ -25437,7 +25611,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "AGAINST_LAW" | "NOT_HIGHER" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "GAME_TAKEN" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "AGAINST_LAW" | "NOT_HIGHER" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "GAME_TAKEN" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "SAME_PARENT" | "FROZEN_PARENT" | "MOVES_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25472,7 +25646,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "OUT_OF_RANGE" | "RETURN_UNKNOWN" | "RETURN_ABOVE_STATED" | "NOT_WHOLE" | "TOO_LONG" | "TOO_LARGE" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "OUT_OF_RANGE" | "RETURN_UNKNOWN" | "RETURN_ABOVE_STATED" | "NOT_WHOLE" | "TOO_LONG" | "TOO_LARGE" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "NOT_PLACED" | "OWN_TEAM" | "NOT_AN_AGENT" | "TOO_DEEP" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25591,7 +25765,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "AGAINST_LAW" | "NOT_HIGHER" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "GAME_TAKEN" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "AGAINST_LAW" | "NOT_HIGHER" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "GAME_TAKEN" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "SAME_PARENT" | "FROZEN_PARENT" | "MOVES_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25626,7 +25800,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "OUT_OF_RANGE" | "RETURN_UNKNOWN" | "RETURN_ABOVE_STATED" | "NOT_WHOLE" | "TOO_LONG" | "TOO_LARGE" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "OUT_OF_RANGE" | "RETURN_UNKNOWN" | "RETURN_ABOVE_STATED" | "NOT_WHOLE" | "TOO_LONG" | "TOO_LARGE" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "NOT_PLACED" | "OWN_TEAM" | "NOT_AN_AGENT" | "TOO_DEEP" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25739,7 +25913,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "AGAINST_LAW" | "NOT_HIGHER" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "GAME_TAKEN" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "CONTACT_CHANGED" | "LIMITS_CHANGED" | "NOT_SETTLED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "REFERENCE_USED" | "PAYER_TOLD" | "MAY_SIGN_IN" | "STOCK_TOO_LOW" | "ASKED_ALREADY" | "PLAYER_BARRED" | "BALANCE_LIMIT" | "NOT_APPROVED" | "TOO_YOUNG" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "ENDED_ALREADY" | "AGAINST_LAW" | "NOT_HIGHER" | "NOT_OPEN" | "OTHER_PLAYERS" | "HELD_OUT" | "BARRED" | "RESTRICTED" | "LAW" | "HAD_IT" | "LINKED" | "OTHER_BONUS" | "WITHDRAWAL_OPEN" | "BUDGET_USED" | "GAME_TAKEN" | "TERMS_FIXED" | "TOO_MANY_OFFERED" | "TOO_MANY_OPEN" | "SETTINGS_CHANGED" | "NOT_REOPENED" | "SAME_FLOOR" | "SAME_PARENT" | "FROZEN_PARENT" | "MOVES_ALREADY" | "NO_DIFFERENCE" | "ON_THE_WAY" | "RECORDS_WAIT" | "CHANGED" | "NOT_STUCK" | "SAME_INSTANT" | "SIGNED_ALREADY" | "ASKER_MAY_NOT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25774,7 +25948,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "OUT_OF_RANGE" | "RETURN_UNKNOWN" | "RETURN_ABOVE_STATED" | "NOT_WHOLE" | "TOO_LONG" | "TOO_LARGE" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "CURRENCY_FORBIDDEN" | "OLD_ENOUGH" | "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "OWED_LESS" | "PAID_AMOUNT_DIFFERS" | "OTHER_PAYEE" | "MONEY_OWED" | "NAME_UNKNOWN" | "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED" | "HIT_OPEN" | "NO_LIST" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OF_A_BONUS" | "IN_THE_PAST" | "OUT_OF_RANGE" | "RETURN_UNKNOWN" | "RETURN_ABOVE_STATED" | "NOT_WHOLE" | "TOO_LONG" | "TOO_LARGE" | "SETTINGS_REFUSED" | "NOT_A_PAIR" | "NOT_AN_ARRIVAL" | "NO_SUCH_LEVEL" | "NOT_PLACED" | "OWN_TEAM" | "NOT_AN_AGENT" | "TOO_DEEP" | "INVALID_CELL" | "NOTHING_CHANGED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -49509,6 +49683,759 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getAgents: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+                /** @description None for the house. */
+                readonly under?: string;
+                /** @description The last one of the page before. */
+                readonly after?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["AgentBranch"][];
+                            readonly more: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_FOUND" | "NO_SUCH_BRAND";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getAgentsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["AgentPlace"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postAgentsByIdFreeze: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly frozen: boolean;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly frozen: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FROZEN_ALREADY" | "NOT_FROZEN";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotAnAgent"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postAgentsByIdMovePreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The new upline; null for the house. */
+                    readonly to: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["AgentMovePreview"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_PARENT" | "FROZEN_PARENT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_PLACED" | "OWN_TEAM" | "NOT_AN_AGENT" | "TOO_DEEP";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postAgentsByIdMove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The new upline; null for the house. */
+                    readonly to: string | null;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly approvalId: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_PARENT" | "FROZEN_PARENT" | "MOVES_ALREADY" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOT_PLACED" | "OWN_TEAM" | "NOT_AN_AGENT" | "TOO_DEEP";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postAgentsByIdMoveCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {boolean} */
+                            readonly cancelled: true;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoMove"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import type { HeldData } from "../../held-data.ts";
 
-/** Where a player stood in the tree of agents, without who the agents are, and when frozen. */
+/** Where a player stood in the tree of agents, without who the agents are, moves and freezes. */
 export const AGENTS_HOLD: readonly HeldData[] = [
   {
     name: "agentPlaces",
@@ -27,6 +27,17 @@ export const AGENTS_HOLD: readonly HeldData[] = [
           'from', from_at, 'to', nullif(to_at, 'infinity'), 'reason', reason
         ) as row
         from agent_freeze
+        where player_id = ${player} and id > ${after}
+        order by id limit ${limit}`),
+  },
+  {
+    name: "agentMoves",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select id as key, jsonb_build_object(
+          'effectiveAt', effective_at, 'state', state, 'reason', reason, 'agreedAt', agreed_at
+        ) as row
+        from agent_move
         where player_id = ${player} and id > ${after}
         order by id limit ${limit}`),
   },

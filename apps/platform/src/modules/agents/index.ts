@@ -1,4 +1,6 @@
-export { memberPlaced } from "./facts.ts";
+export { agentFrozen, memberMoved, memberPlaced } from "./facts.ts";
+export { moveApproval } from "./moving/move-approval.ts";
+export { notePeriod } from "./moving/periods.store.ts";
 export { periodAt, periodStartAfter, type Period, type PeriodKind } from "./periods.ts";
 export { placePlayer } from "./tree/place-player.ts";
 export { MOST_LEVELS } from "./tree/place.ts";

@@ -25,6 +25,7 @@ import { jackpotApproval } from "../../jackpots/index.ts";
 import { giveawaysApprovals } from "../../giveaways/index.ts";
 import { missionApproval } from "../../missions/index.ts";
 import { tournamentsApprovals } from "../../tournaments/index.ts";
+import { moveApproval } from "../../agents/index.ts";
 import { vipFloorApproval } from "../../loyalty/index.ts";
 import { addApproval, cancelApproval } from "../../wagering/index.ts";
 import { settleApproval } from "../../reconciliation/index.ts";
@@ -71,6 +72,7 @@ const ALL: readonly ApprovalKind[] = [
   settingsApproval,
   settleApproval,
   vipFloorApproval,
+  moveApproval,
   vendorDifferenceApproval,
   vendorWalletsApproval,
   ...profilesApprovals,
