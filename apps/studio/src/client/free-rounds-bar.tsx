@@ -7,13 +7,16 @@ interface FreeRoundsBarProps {
   readonly money: (minor: bigint) => string;
 }
 
+/** Over a scene of any colours. */
+const SIGN = "mx-auto mb-2 w-fit max-w-full rounded-2xl bg-raised px-4 text-ink";
+
 /** How many free rounds are left, whether they are played first, and what they brought. */
 export function FreeRoundsBar({ free, locked, money }: FreeRoundsBarProps) {
   const { offer, first, ended } = free;
   return (
     <div role="status" data-testid="free-rounds" className="text-center text-sm">
       {offer && (
-        <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3 py-1">
+        <p className={`${SIGN} flex flex-wrap items-center justify-center gap-x-4`}>
           <strong>
             {offer.left === 1 ? "1 free round" : `${offer.left} free rounds`} left at{" "}
             {money(BigInt(offer.stake))}
@@ -31,7 +34,7 @@ export function FreeRoundsBar({ free, locked, money }: FreeRoundsBarProps) {
         </p>
       )}
       {ended !== null && (
-        <p className="px-3 py-2 font-bold">
+        <p className={`${SIGN} py-2 font-bold`}>
           {ended === 0n
             ? "Your free rounds are over. They brought no win."
             : `Your free rounds are over. You won ${money(ended)} as a bonus.`}
