@@ -450,6 +450,105 @@ end $function$
 
 create aggregate whole_sum(bigint) (sfunc = int8pl, stype = bigint, combinefunc = int8pl, parallel = safe);
 
+-- agent-teams
+
+create table team_day (
+  agent_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  brand_id bigint not null,
+  rounds bigint default 0 not null,
+  turnover bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  bonus bigint default 0 not null,
+  rebate bigint default 0 not null,
+  members bigint default 0 not null,
+  joined bigint default 0 not null,
+  active bigint default 0 not null,
+  first_deposits bigint default 0 not null,
+  constraint team_day_pkey PRIMARY KEY (agent_id, day, currency, book)
+) with (fillfactor=70);
+CREATE INDEX team_day_of_brand ON team_day USING btree (brand_id, day);
+
+create table team_game_day (
+  agent_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  vendor_id integer not null,
+  game_code text not null,
+  category text not null,
+  brand_id bigint not null,
+  rounds bigint default 0 not null,
+  turnover bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  constraint team_game_day_pkey PRIMARY KEY (agent_id, day, currency, book, vendor_id, game_code, category)
+) with (fillfactor=70);
+CREATE INDEX team_game_day_of_brand ON team_game_day USING btree (brand_id, day);
+
+create table team_own_day (
+  player_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  brand_id bigint not null,
+  rounds bigint default 0 not null,
+  turnover bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  bonus bigint default 0 not null,
+  rebate bigint default 0 not null,
+  members bigint default 0 not null,
+  joined bigint default 0 not null,
+  active bigint default 0 not null,
+  first_deposits bigint default 0 not null,
+  constraint team_own_day_pkey PRIMARY KEY (player_id, day, currency, book)
+) with (fillfactor=80);
+CREATE INDEX team_own_day_of_brand ON team_own_day USING btree (brand_id, day);
+
+create table team_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint team_position_pkey PRIMARY KEY (source)
+);
+
+create table team_rule (
+  brand_id bigint not null,
+  day date not null,
+  min_turnover bigint not null,
+  min_deposits bigint not null,
+  constraint team_rule_pkey PRIMARY KEY (brand_id, day)
+);
+
+-- agents
+
+create table agent_line (
+  ancestor_id bigint not null,
+  descendant_id bigint not null,
+  depth integer not null,
+  from_at timestamp with time zone default now() not null,
+  to_at timestamp with time zone default 'infinity'::timestamp with time zone not null,
+  constraint agent_line_pkey PRIMARY KEY (ancestor_id, descendant_id, from_at)
+);
+
+create table agent_place (
+  player_id bigint not null,
+  brand_id bigint not null,
+  parent_id bigint,
+  depth integer not null,
+  from_at timestamp with time zone default now() not null,
+  to_at timestamp with time zone default 'infinity'::timestamp with time zone not null,
+  constraint agent_place_pkey PRIMARY KEY (player_id, from_at)
+);
+CREATE INDEX agent_place_parent ON agent_place USING btree (parent_id);
+
 -- audit
 
 create table audit_row (
@@ -1289,6 +1388,14 @@ create table fact_heard (
 CREATE INDEX fact_heard_at ON fact_heard USING btree (at);
 
 -- figures
+
+create table report_change (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  day date not null,
+  player_id bigint not null,
+  constraint report_change_pkey PRIMARY KEY (id)
+) with (autovacuum_vacuum_scale_factor=0.05);
 
 create table report_closed_book (
   brand_id bigint not null,

@@ -1,76 +1,57 @@
-import type { Tx } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
-/** Where a bench's players begin, far from those that register. */
-export const FIRST_MEMBER = 100_000_000n;
-/** How many stand under each agent; a million members then are ten levels. */
-const UNDER_EACH = 5;
-
-interface Shape {
-  readonly brandId: bigint;
-  readonly members: number;
-  /** Since when they stand there. */
-  readonly since: Temporal.Instant;
-}
+/** Of agents, of whom each has three below, down to the ninth level: as many as fit. */
+const MOST_AGENTS = 9_841;
+const MEMBERS_OF_AGENT = 20;
+/** Spreads numbers evenly over 0 to 1, the same in every run. */
+const SPREAD = sql`((id * 2654435761) % 4294967296) / 4294967296.0`;
 
 /**
- * Makes a tree of players by bulk statements. Member 0 stands under the house, member n under
- * number (n - 1) / 5, so who has anyone below is an agent, and the first one has everyone. Answers
- * how many are on each level, from the top.
+ * Players of the first brand who stand in a tree ten levels deep, placed a year ago: agents 1, 2, 3
+ * and so on, of whom the first has all others below, and members evenly under them; one of a hundred
+ * is a direct downline of the first. Returns how many agents there are.
  */
-export async function makeTree(db: Tx, shape: Shape): Promise<number[]> {
-  const { brandId, members } = shape;
-  const since = sql`${shape.since.toString()}::timestamptz`;
-  const agents = Math.ceil((members - 1) / UNDER_EACH);
+export async function makeTree(db: Database, players: number): Promise<number> {
+  const agents = Math.min(MOST_AGENTS, Math.floor(players / MEMBERS_OF_AGENT));
+  const since = sql`date_trunc('day', now()) - interval '1 year'`;
   await db.run(sql`
     insert into player (
       id, public_id, brand_id, username, currency, book, country, kind, created_at
     )
     overriding system value
-    select ${FIRST_MEMBER} + n, 'pl_' || lpad(n::text, 20, '0'), ${brandId}, 'member' || n, 'PHP',
-      'real', 'PH', case when n < ${agents} then '1' else '0' end, ${since}
-    from generate_series(0, ${members - 1}::int8) n`);
-  await db.run(sql`
-    insert into agent_tree (brand_id) values (${brandId}) on conflict (brand_id) do nothing`);
-  const levels: number[] = [];
-  let [first, size] = [0, 1];
-  while (first < members) {
-    const last = Math.min(first + size, members) - 1;
-    await addLevel(db, { brandId, since, first, last, depth: levels.length + 1 });
-    levels.push(last - first + 1);
-    [first, size] = [first + size, size * UNDER_EACH];
-  }
-  for (const table of [sql`player`, sql`agent_place`, sql`agent_line`])
-    await db.run(sql`analyze ${table}`);
-  return levels;
-}
-
-async function addLevel(
-  db: Tx,
-  level: {
-    readonly brandId: bigint;
-    readonly since: ReturnType<typeof sql>;
-    readonly first: number;
-    readonly last: number;
-    readonly depth: number;
-  },
-): Promise<void> {
-  const { brandId, since, first, last, depth } = level;
-  const parent =
-    depth === 1 ? sql`null::int8` : sql`${FIRST_MEMBER}::int8 + (n - 1) / ${UNDER_EACH}::int8`;
+    select id, 'pl_' || lpad(id::text, 20, '0'), (select min(id) from brand), 'player' || id,
+      'PHP', 'play', 'PH', case when id <= ${agents} then '1' else '0' end, ${since}
+    from generate_series(1, ${players}::int8) id`);
   await db.run(sql`
     insert into agent_place (player_id, brand_id, parent_id, depth, from_at)
-    select ${FIRST_MEMBER} + n, ${brandId}, ${parent}, ${depth}, ${since}
-    from generate_series(${first}::int8, ${last}::int8) n`);
-  if (depth === 1) return;
-  const ids = sql`between ${FIRST_MEMBER + BigInt(first)} and ${FIRST_MEMBER + BigInt(last)}`;
+    with recursive
+      stands as materialized (
+        select id, case
+          when id = 1 then null
+          when id <= ${agents} then (id - 2) / 3 + 1
+          when id % 100 = 0 then 1
+          else 1 + floor(${agents}::int8 * ${SPREAD})::int8
+        end as parent
+        from generate_series(1, ${players}::int8) id
+      ),
+      placed (id, parent, depth) as (
+        select id, parent, 1 from stands where parent is null
+        union all
+        select stands.id, stands.parent, placed.depth + 1
+        from placed join stands on stands.parent = placed.id
+      )
+    select id, (select min(id) from brand), parent, depth, ${since} from placed`);
+  await db.run({ text: "analyze agent_place", values: [] });
   await db.run(sql`
     insert into agent_line (ancestor_id, descendant_id, depth, from_at)
-    select parent_id, player_id, 1, ${since} from agent_place
-    where player_id ${ids}
-    union all
-    select line.ancestor_id, place.player_id, line.depth + 1, ${since}
-    from agent_place place
-    join agent_line line on line.descendant_id = place.parent_id
-    where place.player_id ${ids}`);
+    select parent_id, player_id, 1, from_at from agent_place where parent_id is not null`);
+  for (let depth = 2; depth <= 9; depth += 1)
+    await db.run(sql`
+      insert into agent_line (ancestor_id, descendant_id, depth, from_at)
+      select place.parent_id, line.descendant_id, ${depth}, line.from_at
+      from agent_line line
+      join agent_place place on place.player_id = line.ancestor_id
+      where line.depth = ${depth - 1} and place.parent_id is not null`);
+  return agents;
 }

@@ -48,6 +48,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "report_open",
   "report_position",
   "report_record_position",
+  "team_position",
   "turnover_source",
   "vip_position",
   "vip_review",

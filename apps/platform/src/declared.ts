@@ -1,5 +1,6 @@
 import { activityDeclares } from "./modules/activity/declares.ts";
 import { agentsDeclares } from "./modules/agents/declares.ts";
+import { agentTeamsDeclares } from "./modules/agent-teams/declares.ts";
 import { approvalsDeclares } from "./modules/approvals/declares.ts";
 import { auditDeclares } from "./modules/audit/declares.ts";
 import { backofficeDeclares } from "./modules/backoffice/declares.ts";
@@ -35,6 +36,7 @@ import { ownedOnce } from "./owned-once.ts";
 
 /** Every permission there is, as the modules declare them. */
 export const PERMISSIONS_DECLARED = {
+  ...agentTeamsDeclares.permissions,
   ...backofficeDeclares.permissions,
   ...cashierDeclares.permissions,
   ...catalogueDeclares.permissions,

@@ -1,4 +1,5 @@
 import { giveMemory, giveTime, type Tx } from "@perya/postgres";
+import { rebuildTeams } from "./modules/agent-teams/index.ts";
 import { closedDays, rebuildReports } from "./modules/figures/index.ts";
 import { countVipTurnoverAgain } from "./modules/loyalty/index.ts";
 import { drawsAgain } from "./modules/lottery/index.ts";
@@ -15,8 +16,8 @@ const MEMORY_MB = 512;
 /**
  * Makes the record of turnover again from the ledger and the settled draws, and the reports again
  * from the record; compares both with what is stored, and brings what is stored to it with
- * `repair`, except on closed days; VIP levels, missions and what has to be played then count the
- * record again. What follows the ledger stands still meanwhile.
+ * `repair`, except on closed days; VIP levels, missions, what has to be played and the sums of
+ * agents' teams then count it again. What follows the ledger stands still meanwhile.
  */
 export async function rebuildTurnover(tx: Tx, repair: boolean) {
   await giveTime(tx, REBUILD_MS);
@@ -29,5 +30,7 @@ export async function rebuildTurnover(tx: Tx, repair: boolean) {
     await countMissionsAgain(tx);
     await countPlayAgain(tx);
   }
-  return { record, reports: await rebuildReports(tx, repair) };
+  const reports = await rebuildReports(tx, repair);
+  if (repair) await rebuildTeams(tx, true);
+  return { record, reports };
 }

@@ -17,6 +17,7 @@ import { readOptions } from "./read-options.ts";
 import { staffAdd } from "./staff-add.ts";
 import { staffReset } from "./staff-reset.ts";
 import { testPlayerCreate } from "./test-player-create.ts";
+import { teamsRebuild } from "./teams-rebuild.ts";
 import { turnoverRebuild } from "./turnover-rebuild.ts";
 import { vendorCreate } from "./vendor-create.ts";
 import { vendorList } from "./vendor-list.ts";
@@ -38,6 +39,7 @@ const commands: readonly Command[] = [
   pointsVerify,
   jackpotsVerify,
   turnoverRebuild,
+  teamsRebuild,
 ];
 
 function help(): string {

@@ -1,6 +1,7 @@
 import type { Module } from "../module.ts";
 import { activityModule } from "../modules/activity/module.ts";
 import { agentsModule } from "../modules/agents/module.ts";
+import { agentTeamsModule } from "../modules/agent-teams/module.ts";
 import { approvalsModule } from "../modules/approvals/module.ts";
 import { backofficeModule } from "../modules/backoffice/module.ts";
 import { cashierModule } from "../modules/cashier/module.ts";
@@ -98,6 +99,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   referralModule,
   agentsModule,
   chatLinksModule,
+  agentTeamsModule,
   reconciliationModule,
   riskModule,
   vendorWalletsModule,

@@ -1,3 +1,4 @@
+import type agentTeams from "./en/agentTeams.json";
 import type account from "./en/account.json";
 import type activity from "./en/activity.json";
 import type app from "./en/app.json";
@@ -79,6 +80,7 @@ import type wins from "./en/wins.json";
 /** The types of the site's texts by area. Each area is a file, `en/<area>.json`. */
 export interface Catalogue {
   readonly account: typeof account;
+  readonly agentTeams: typeof agentTeams;
   readonly activity: typeof activity;
   readonly app: typeof app;
   readonly authenticator: typeof authenticator;

@@ -3311,6 +3311,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agent/team": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the agent's team did on some days, as a whole and day by day */
+        readonly get: operations["getAgentTeam"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent/team/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the agent's team played on some days, by category and game */
+        readonly get: operations["getAgentTeamGames"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent/team/members": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Direct downlines, of the agent or of a member, with what they and their teams did */
+        readonly get: operations["getAgentTeamMembers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent/team/bets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Rounds of one member of the agent's team, newest first */
+        readonly get: operations["getAgentTeamBets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/merchant-wallet": {
         readonly parameters: {
             readonly query?: never;
@@ -3916,6 +3984,17 @@ export interface components {
         readonly DocumentKind: "IDENTITY_CARD" | "PASSPORT" | "DRIVING_LICENCE" | "SELFIE" | "ADDRESS" | "FUNDS";
         /** @enum {string} */
         readonly DocumentState: "UPLOADED" | "CHECKING" | "APPROVED" | "REJECTED" | "EXPIRED";
+        readonly Downline: {
+            readonly id: string;
+            /** @description Without its middle if it is no direct downline. */
+            readonly name: string;
+            /** @description Levels below the agent. */
+            readonly depth: number;
+            readonly isAgent: boolean;
+            readonly own: components["schemas"]["TeamPlay"];
+            /** @description Of all below this member. */
+            readonly team: components["schemas"]["TeamPlay"];
+        };
         /** @description A JSON Web Key (RFC 7517). */
         readonly EnvelopeKey: {
             readonly kid: string;
@@ -6809,6 +6888,97 @@ export interface components {
              */
             readonly now: string;
         };
+        readonly TeamGames: {
+            readonly total: components["schemas"]["TeamPlay"];
+            readonly byCategory: readonly {
+                readonly category: string;
+                /** @description Rounds closed and orders settled. */
+                readonly rounds: number;
+                /** @description Valid turnover. */
+                readonly turnover: components["schemas"]["Money"];
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Payout less stake: below zero what players lost. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            readonly byGame: readonly {
+                /** @description Null if it has left the catalogue. */
+                readonly id: string | null;
+                readonly name: string;
+                /** @description The language tag of `name`; empty if its language is not known. */
+                readonly language: string;
+                /** @description Rounds closed and orders settled. */
+                readonly rounds: number;
+                /** @description Valid turnover. */
+                readonly turnover: components["schemas"]["Money"];
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Payout less stake: below zero what players lost. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            /** @description Of more games than are shown. */
+            readonly otherGames: components["schemas"]["TeamPlay"] | null;
+        };
+        readonly TeamOverview: {
+            /** @description Members below the agent at the end of the last day. */
+            readonly members: number;
+            /** @description Members who play in another currency: they are in no sum. */
+            readonly otherMembers: number;
+            readonly total: {
+                /** @description Rounds closed and orders settled. */
+                readonly rounds: number;
+                /** @description Valid turnover. */
+                readonly turnover: components["schemas"]["Money"];
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Payout less stake: below zero what players lost. */
+                readonly net: components["schemas"]["Money"];
+                readonly deposits: components["schemas"]["Money"];
+                readonly withdrawals: components["schemas"]["Money"];
+                /** @description Bonuses, wins of free bets, points and VIP gifts. */
+                readonly bonus: components["schemas"]["Money"];
+                readonly rebate: components["schemas"]["Money"];
+                /** @description Members who registered. */
+                readonly joined: number;
+                /** @description Members with enough turnover and deposits on a day, added up over the days. */
+                readonly active: number;
+                /** @description Members who paid in for the first time. */
+                readonly firstDeposits: number;
+            };
+            readonly byDay: readonly {
+                /** Format: date */
+                readonly day: string;
+                /** @description Rounds closed and orders settled. */
+                readonly rounds: number;
+                /** @description Valid turnover. */
+                readonly turnover: components["schemas"]["Money"];
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Payout less stake: below zero what players lost. */
+                readonly net: components["schemas"]["Money"];
+                readonly deposits: components["schemas"]["Money"];
+                readonly withdrawals: components["schemas"]["Money"];
+                /** @description Bonuses, wins of free bets, points and VIP gifts. */
+                readonly bonus: components["schemas"]["Money"];
+                readonly rebate: components["schemas"]["Money"];
+                /** @description Members who registered. */
+                readonly joined: number;
+                /** @description Members with enough turnover and deposits on a day, added up over the days. */
+                readonly active: number;
+                /** @description Members who paid in for the first time. */
+                readonly firstDeposits: number;
+            }[];
+        };
+        readonly TeamPlay: {
+            /** @description Rounds closed and orders settled. */
+            readonly rounds: number;
+            /** @description Valid turnover. */
+            readonly turnover: components["schemas"]["Money"];
+            readonly stake: components["schemas"]["Money"];
+            readonly payout: components["schemas"]["Money"];
+            /** @description Payout less stake: below zero what players lost. */
+            readonly net: components["schemas"]["Money"];
+        };
         readonly Tournament: {
             readonly id: string;
             /** @enum {string} */
@@ -7189,6 +7359,7 @@ export type DepositMethod = components['schemas']['DepositMethod'];
 export type DepositPromotion = components['schemas']['DepositPromotion'];
 export type DocumentKind = components['schemas']['DocumentKind'];
 export type DocumentState = components['schemas']['DocumentState'];
+export type Downline = components['schemas']['Downline'];
 export type EnvelopeKey = components['schemas']['EnvelopeKey'];
 export type Exclusion = components['schemas']['Exclusion'];
 export type Game = components['schemas']['Game'];
@@ -7345,6 +7516,9 @@ export type ShownPromotion = components['schemas']['ShownPromotion'];
 export type SignIn = components['schemas']['SignIn'];
 export type Slider = components['schemas']['Slider'];
 export type SystemStatus = components['schemas']['SystemStatus'];
+export type TeamGames = components['schemas']['TeamGames'];
+export type TeamOverview = components['schemas']['TeamOverview'];
+export type TeamPlay = components['schemas']['TeamPlay'];
 export type Tournament = components['schemas']['Tournament'];
 export type TournamentBoard = components['schemas']['TournamentBoard'];
 export type TournamentNews = components['schemas']['TournamentNews'];
@@ -31612,6 +31786,412 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAgentTeam: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["TeamOverview"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "NOT_AN_AGENT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAgentTeamGames: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["TeamGames"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "NOT_AN_AGENT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAgentTeamMembers: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+                /** @description A member of the team, whose direct downlines are listed; by default the agent. */
+                readonly of?: string;
+                /** @description The username of a member of the team: only this one. */
+                readonly name?: string;
+                readonly category?: string;
+                readonly gameId?: string;
+                readonly order?: "lost" | "won" | "turnover";
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["Downline"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                            /** @description From the agent's direct downline to the member whose downlines these are. */
+                            readonly line: readonly {
+                                readonly id: string;
+                                readonly name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "NOT_AN_AGENT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAgentTeamBets: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+                readonly member: string;
+                readonly gameId?: string;
+                readonly status?: "OPEN" | "CLOSED" | "VOID";
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["Round"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                            readonly name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "NOT_AN_AGENT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

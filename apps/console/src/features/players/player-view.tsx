@@ -23,6 +23,7 @@ import { PlayerLimits } from "./player-limits.tsx";
 import { PlayerMessages } from "./player-messages.tsx";
 import { PlayerPoints } from "./player-points.tsx";
 import { PlayerProfit } from "./player-profit.tsx";
+import { PlayerTeam } from "./player-team.tsx";
 import { PlayerTransfers } from "./player-transfers.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
 import { PlayerReferrals } from "./player-referrals.tsx";
@@ -42,6 +43,7 @@ const PARTS = [
   ["vip", "VIP"],
   ["points", "Points", "points.read"],
   ["referrals", "Referrals", "referrals.read"],
+  ["team", "Team", "teams.read"],
   ["registers", "Registers", "registers.read"],
   ["messages", "Messages"],
   ["documents", "Documents", "documents.read"],
@@ -98,6 +100,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "vip" && <PlayerVip id={id} />}
       {part === "points" && <PlayerPoints id={id} />}
       {part === "referrals" && <PlayerReferrals id={id} />}
+      {part === "team" && <PlayerTeam id={id} />}
       {part === "registers" && <PlayerRegisters id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}

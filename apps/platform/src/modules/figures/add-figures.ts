@@ -9,6 +9,7 @@ import {
   type OpenRow,
   type QuarterRow,
 } from "./figures.store.ts";
+import { insertChanged } from "./changed-days.store.ts";
 import { lockReports } from "./roll-up.store.ts";
 import { NOTHING, plus, type Measures } from "./measures.ts";
 
@@ -76,6 +77,10 @@ export async function addFigures(
   }
   await lockReports(tx);
   await addDays(tx, [...days.values()]);
+  await insertChanged(
+    tx,
+    [...days.values()].filter(({ vendorId }) => vendorId === 0),
+  );
   await addQuarters(tx, [...quarters.values()]);
   await addOpen(tx, [...open.values()]);
 }

@@ -7,6 +7,12 @@ export {
 } from "./closing/closings.store.ts";
 export { lastClosedDay } from "./closing/last-closed-day.ts";
 export { daysOf, type ShownDay } from "./closing/days-of.ts";
+export { brandDay, type BrandDay } from "./closing/brand-day.ts";
+export {
+  markPlayer as markDaysOfPlayer,
+  takeChanged as takeChangedDays,
+  type ChangedDay,
+} from "./changed-days.store.ts";
 export { dayOf } from "./brand-dates.ts";
 export { closedDays } from "./closed-days.store.ts";
 export {
@@ -26,7 +32,14 @@ export {
 } from "./measures.ts";
 export { selectPaid as paidLately, selectPlayed as playedLately } from "./lately.store.ts";
 export { netRevenueOf } from "./net-revenue.store.ts";
-export { playerDays } from "./player-days.store.ts";
+export {
+  bookedDays,
+  depositBefore,
+  figuresOfDay,
+  gamesOfDay,
+  gamesOfPlayers,
+  playerDays,
+} from "./player-days.store.ts";
 export { selectProfit as profitOf, type Profit } from "./profit.store.ts";
 export {
   selectTurnoverOf as turnoverOfToday,
@@ -34,3 +47,4 @@ export {
 } from "./turnover-of-day.store.ts";
 export { rebuildReports } from "./rebuild-reports.ts";
 export { rollUp } from "./roll-up.ts";
+export { selectPosition as reportsReadTo } from "./roll-up.store.ts";

@@ -18,7 +18,7 @@ const LEFT_OUT = {
     player_register_clear promotion_tail report_day turnover_entry
     vendor_wallet vendor_wallet_visit wagering_player wallet_account points_account
     points_conversion wallet_sums mission_member mission_source
-    referral_member agent_period`,
+    referral_member agent_period team_own_day report_change`,
   "what staff ask each other": "approval",
 } as const;
 

@@ -53,3 +53,4 @@ export {
 } from "./register-clear.store.ts";
 export { selectMarks as documentMarksOf } from "./document-marks.store.ts";
 export { PLAYERS_HOLD } from "./held.store.ts";
+export { internalAgents, registeredIn } from "./team-members.store.ts";

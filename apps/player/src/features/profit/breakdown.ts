@@ -1,22 +1,11 @@
 import type { PersonalProfit, Profit } from "@perya/api-client/player";
 import { addDays } from "../../shared/records/asked-days.ts";
-import { dateFormat } from "../../shared/format/date-format.ts";
+import { categoryName } from "../../shared/records/category-name.ts";
+import { dayName } from "../../shared/records/day-name.ts";
 import { textOf, type Key } from "../../shared/language/text.ts";
 
 /** How the profit can be broken down, in the order it is offered. */
 export const WAYS = ["day", "category", "game"] as const satisfies readonly Key<"profit">[];
-
-const CATEGORIES = [
-  "rng",
-  "live",
-  "fish",
-  "pvp",
-  "sports",
-  "esports",
-  "cockfight",
-  "lottery",
-  "inhouse",
-] as const satisfies readonly Key<"titles">[];
 
 export type Way = (typeof WAYS)[number];
 
@@ -28,11 +17,6 @@ export interface Line extends Profit {
   readonly language?: string;
 }
 
-const DAY = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
-
-/** A day of the brand's, which needs no zone any more. */
-export const dayName = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
-
 /** The lines of one way; they add up to the total. */
 export function linesOf(way: Way, profit: PersonalProfit): Line[] {
   if (way === "day")
@@ -43,7 +27,7 @@ export function linesOf(way: Way, profit: PersonalProfit): Line[] {
     return profit.byCategory.map((line) => ({
       ...line,
       key: line.category,
-      name: categoryName(line.category),
+      name: line.category === "" ? textOf("profit")("outside") : categoryName(line.category),
     }));
   const t = textOf("profit");
   const games = profit.byGame.map((line, at) => ({
@@ -53,13 +37,6 @@ export function linesOf(way: Way, profit: PersonalProfit): Line[] {
   }));
   const others = profit.otherGames;
   return others ? [...games, { ...others, key: "others", name: t("otherGames") }] : games;
-}
-
-/** A category as the lobbies call it. */
-function categoryName(category: string): string {
-  if (category === "") return textOf("profit")("outside");
-  const known = CATEGORIES.find((one) => one === category.toLowerCase());
-  return known ? textOf("titles")(known) : category;
 }
 
 /** The net of every day, those on which nothing was settled included, in ledger units. */

@@ -4,13 +4,13 @@ import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { CsvButton } from "../../shared/records/csv-button.tsx";
+import { DayChart } from "../../shared/records/day-chart.tsx";
 import { RecordFilter } from "../../shared/records/record-filter.tsx";
 import { Totals } from "../../shared/records/totals.tsx";
 import { useAskedDays } from "../../shared/records/use-asked-days.ts";
 import { go } from "../../shared/routing/go.ts";
 import { useSearch } from "../../shared/routing/use-location.ts";
 import { linesOf, netOfDays, WAYS } from "./breakdown.ts";
-import { ProfitChart } from "./profit-chart.tsx";
 import { ProfitTable } from "./profit-table.tsx";
 
 /** What the player staked and got back in some days, as a chart and line by line. */
@@ -46,7 +46,7 @@ export function PersonalProfit() {
       {lines?.length === 0 && <Empty title={t("none")} />}
       {profit && lines && lines.length > 0 && (
         <>
-          <ProfitChart days={netOfDays(profit, days)} />
+          <DayChart title={t("chart")} days={netOfDays(profit, days)} />
           <SegmentedControl
             label={t("by")}
             options={WAYS.map((one) => [one, t(one)])}

@@ -1,21 +1,22 @@
-import { useText } from "../../shared/language/text.ts";
-import { dayName } from "./breakdown.ts";
+import { useText } from "../language/text.ts";
+import { dayName } from "./day-name.ts";
 
 const WIDTH = 640;
 const HEIGHT = 160;
 /** Heights are whole thousandths of the highest bar before they are drawn. */
 const PARTS = 1_000n;
 
-interface ProfitChartProps {
+interface DayChartProps {
+  readonly title: string;
   readonly days: readonly { readonly day: string; readonly units: bigint }[];
 }
 
 /**
- * The net of each day as a bar above or below nothing. Who does not see it has the same figures in
- * the table below.
+ * A figure of each day as a bar above or below nothing. Who does not see it has the same figures in
+ * a table below.
  */
-export function ProfitChart({ days }: ProfitChartProps) {
-  const t = useText("profit");
+export function DayChart({ title, days }: DayChartProps) {
+  const t = useText("filter");
   const most = (pick: (units: bigint) => bigint) =>
     days.reduce((high, { units }) => (pick(units) > high ? pick(units) : high), 0n);
   const [up, down] = [most((units) => units), most((units) => -units)];
@@ -27,7 +28,7 @@ export function ProfitChart({ days }: ProfitChartProps) {
   return (
     <figure className="grid gap-2 rounded-2xl border border-line bg-raised p-4">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
-        <span className="font-semibold text-ink">{t("chart")}</span>
+        <span className="font-semibold text-ink">{title}</span>
         <span>{t("chartRange", { from: dayName(first), to: dayName(last) })}</span>
       </figcaption>
       <svg

@@ -1,0 +1,15 @@
+import type { Module } from "../../module.ts";
+import { rollUpTeams } from "./rolling/roll-up-teams.ts";
+import { operatorTeamRoutes } from "./routes/operator-team.routes.ts";
+import { teamRoutes } from "./routes/team.routes.ts";
+
+/** Adds up what members do to the agents above them, and shows each agent the own team. */
+export const agentTeamsModule: Module = {
+  player: [teamRoutes],
+  operator: [operatorTeamRoutes],
+  jobs: ({ db }) => ({
+    tasks: {},
+    cron: [],
+    loops: [{ name: "teams", tick: () => db.inTransaction(rollUpTeams) }],
+  }),
+};
