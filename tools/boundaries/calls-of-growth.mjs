@@ -87,6 +87,7 @@ export const callsOfGrowth = {
     "agents",
     "brands",
     "catalogue",
+    "facts",
     "figures",
     "identity",
     "players",

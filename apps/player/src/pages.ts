@@ -72,6 +72,30 @@ export const PAGES: readonly Page[] = [
   ),
   soon("/bonus", "bonus"),
   soon("/agent", "agent", "accounts"),
+  {
+    ...page(
+      "/agent/agentTeamOverview",
+      lazily(() => import("./routes/agent-team-overview.tsx")),
+      "accounts",
+    ),
+    over: true,
+  },
+  {
+    ...page(
+      "/agent/teamBetting",
+      lazily(() => import("./routes/agent-team-betting.tsx")),
+      "accounts",
+    ),
+    over: true,
+  },
+  {
+    ...page(
+      "/agent/userLoss",
+      lazily(() => import("./routes/agent-user-loss.tsx")),
+      "accounts",
+    ),
+    over: true,
+  },
   page("/game", game, "signed-in"),
   page("/seamless", game, "signed-in"),
   ...READING_PATHS.map((path) =>

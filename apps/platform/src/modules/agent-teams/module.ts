@@ -1,4 +1,5 @@
 import type { Module } from "../../module.ts";
+import { agentTeamsHears } from "./hears.ts";
 import { rollUpTeams } from "./rolling/roll-up-teams.ts";
 import { operatorTeamRoutes } from "./routes/operator-team.routes.ts";
 import { teamRoutes } from "./routes/team.routes.ts";
@@ -7,6 +8,7 @@ import { teamRoutes } from "./routes/team.routes.ts";
 export const agentTeamsModule: Module = {
   player: [teamRoutes],
   operator: [operatorTeamRoutes],
+  hears: agentTeamsHears,
   jobs: ({ db }) => ({
     tasks: {},
     cron: [],

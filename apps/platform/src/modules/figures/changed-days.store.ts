@@ -20,6 +20,11 @@ export async function insertChanged(tx: Tx, days: readonly ChangedDay[]): Promis
     )`);
 }
 
+/** Notes one day of a player, of which something else than figures changed. */
+export async function markDay(tx: Tx, day: ChangedDay): Promise<void> {
+  await insertChanged(tx, [day]);
+}
+
 /** Notes all days of a player on which something is booked. */
 export async function markPlayer(tx: Tx, playerId: bigint): Promise<void> {
   await tx.run(sql`

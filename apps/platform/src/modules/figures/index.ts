@@ -9,6 +9,7 @@ export { lastClosedDay } from "./closing/last-closed-day.ts";
 export { daysOf, type ShownDay } from "./closing/days-of.ts";
 export { brandDay, type BrandDay } from "./closing/brand-day.ts";
 export {
+  markDay,
   markPlayer as markDaysOfPlayer,
   takeChanged as takeChangedDays,
   type ChangedDay,

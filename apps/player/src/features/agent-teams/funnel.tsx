@@ -15,17 +15,17 @@ export function Funnel({ total }: Pick<TeamOverview, "total">) {
       <h3 className="font-display text-lg font-bold">{t("funnel")}</h3>
       <dl className="grid gap-3">
         {steps.map(([name, count]) => (
-          <div key={name} className="grid gap-1">
-            <div className="flex justify-between gap-4">
-              <dt className="text-soft">{name}</dt>
-              <dd className="font-semibold tabular-nums">{count}</dd>
-            </div>
-            <div aria-hidden="true" className="h-2.5 rounded-full bg-ground">
-              <div
-                className="h-full rounded-full bg-teal"
-                style={{ width: `${(count / most) * 100}%` }}
-              />
-            </div>
+          <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+            <dt className="text-soft">{name}</dt>
+            <dd className="contents">
+              <span className="font-semibold tabular-nums">{count}</span>
+              <span aria-hidden="true" className="col-span-2 h-2.5 rounded-full bg-ground">
+                <span
+                  className="block h-full rounded-full bg-teal"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              </span>
+            </dd>
           </div>
         ))}
       </dl>

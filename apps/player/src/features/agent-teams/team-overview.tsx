@@ -1,6 +1,6 @@
 import type { TeamOverview } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { SegmentedControl } from "../../shared/forms/segmented-control.tsx";
+import { pillClass } from "../../shared/forms/pill-class.ts";
 import { Money } from "../../shared/format/money.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
@@ -34,14 +34,21 @@ export function AgentTeamOverview() {
       {team && (
         <>
           <Sums team={team} days={days} />
-          <SegmentedControl
-            label={t("measure")}
-            options={TRENDS.map((one) => [one, t(one)])}
-            chosen={trend}
-            onChoose={(one) =>
-              void go(".", { search: { ...search, trend: one }, keepScroll: true })
-            }
-          />
+          <div role="group" aria-label={t("measure")} className="flex flex-wrap gap-2">
+            {TRENDS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === trend}
+                className={pillClass(one === trend)}
+                onClick={() =>
+                  void go(".", { search: { ...search, trend: one }, keepScroll: true })
+                }
+              >
+                {t(one)}
+              </button>
+            ))}
+          </div>
           <DayChart title={t(trend)} days={trendOf(trend, team, days)} />
           <Funnel total={team.total} />
           {team.byDay.length === 0 ? (
