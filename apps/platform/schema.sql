@@ -458,6 +458,7 @@ create table team_day (
   currency text not null,
   book text not null,
   brand_id bigint not null,
+  parent_id bigint,
   rounds bigint default 0 not null,
   turnover bigint default 0 not null,
   stake bigint default 0 not null,
@@ -472,6 +473,7 @@ create table team_day (
   first_deposits bigint default 0 not null,
   constraint team_day_pkey PRIMARY KEY (agent_id, day, currency, book)
 ) with (fillfactor=70);
+CREATE INDEX team_day_below ON team_day USING btree (parent_id, day) WHERE (parent_id IS NOT NULL);
 CREATE INDEX team_day_of_brand ON team_day USING btree (brand_id, day);
 
 create table team_game_day (
@@ -497,6 +499,7 @@ create table team_own_day (
   currency text not null,
   book text not null,
   brand_id bigint not null,
+  parent_id bigint,
   rounds bigint default 0 not null,
   turnover bigint default 0 not null,
   stake bigint default 0 not null,
@@ -511,6 +514,7 @@ create table team_own_day (
   first_deposits bigint default 0 not null,
   constraint team_own_day_pkey PRIMARY KEY (player_id, day, currency, book)
 ) with (fillfactor=80);
+CREATE INDEX team_own_day_below ON team_own_day USING btree (parent_id, day) WHERE (parent_id IS NOT NULL);
 CREATE INDEX team_own_day_of_brand ON team_own_day USING btree (brand_id, day);
 
 create table team_position (
@@ -526,28 +530,6 @@ create table team_rule (
   min_deposits bigint not null,
   constraint team_rule_pkey PRIMARY KEY (brand_id, day)
 );
-
--- agents
-
-create table agent_line (
-  ancestor_id bigint not null,
-  descendant_id bigint not null,
-  depth integer not null,
-  from_at timestamp with time zone default now() not null,
-  to_at timestamp with time zone default 'infinity'::timestamp with time zone not null,
-  constraint agent_line_pkey PRIMARY KEY (ancestor_id, descendant_id, from_at)
-);
-
-create table agent_place (
-  player_id bigint not null,
-  brand_id bigint not null,
-  parent_id bigint,
-  depth integer not null,
-  from_at timestamp with time zone default now() not null,
-  to_at timestamp with time zone default 'infinity'::timestamp with time zone not null,
-  constraint agent_place_pkey PRIMARY KEY (player_id, from_at)
-);
-CREATE INDEX agent_place_parent ON agent_place USING btree (parent_id);
 
 -- audit
 

@@ -46,6 +46,8 @@ export async function makeTree(db: Database, players: number): Promise<number> {
   await db.run(sql`
     insert into agent_line (ancestor_id, descendant_id, depth, from_at)
     select parent_id, player_id, 1, from_at from agent_place where parent_id is not null`);
+  await db.run(sql`
+    insert into agent_tree (brand_id) select min(id) from brand on conflict (brand_id) do nothing`);
   for (let depth = 2; depth <= 9; depth += 1)
     await db.run(sql`
       insert into agent_line (ancestor_id, descendant_id, depth, from_at)

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
+import { memberPlaced } from "../agents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { dayOf, markDay } from "../figures/index.ts";
-import { playerRegistered } from "../identity/index.ts";
 import { playerById } from "../players/index.ts";
 import { zoneOf } from "./reading/members-page.ts";
 
@@ -14,6 +14,7 @@ async function noteMember(tx: Tx, playerId: bigint): Promise<void> {
   await markDay(tx, { brandId, day, playerId });
 }
 
+/** A member gets a place. */
 export const agentTeamsHears: readonly Listener[] = [
-  hears(playerRegistered, "teams", (tx, { player }) => noteMember(tx, player)),
+  hears(memberPlaced, "teams", (tx, { player }) => noteMember(tx, player)),
 ];

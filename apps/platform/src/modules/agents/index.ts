@@ -5,6 +5,7 @@ export { periodAt, periodStartAfter, type Period, type PeriodKind } from "./peri
 export { placePlayer } from "./tree/place-player.ts";
 export { MOST_LEVELS } from "./tree/place.ts";
 export {
+  membersOf,
   placesAt,
   selectDownlines as directDownlines,
   selectIsInTeam as isInTeam,

@@ -20,6 +20,11 @@ export const teamAt = (agent: Sql, at: Sql): Sql => sql`
   union all
   select descendant_id, depth from agent_line where ancestor_id = ${agent} and ${validAt(at)}`;
 
+/** Everyone below an agent at a time, and since when: rows (player_id, depth, since). */
+export const membersOf = (agent: Sql, at: Sql): Sql => sql`
+  select descendant_id as player_id, depth, from_at as since from agent_line
+  where ancestor_id = ${agent} and ${validAt(at)}`;
+
 /** Where a player stands, by default now; undefined before registration and for trial guests. */
 export function selectPlace(
   tx: Tx,
