@@ -77,8 +77,8 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Whether an address is one of the member centre, which lies over a page. */
-const isPane = (path: string) => path.startsWith("/member");
+/** Whether an address is one of a centre, which lies over a page. */
+const isPane = (path: string) => path.startsWith("/member") || path.startsWith("/agent/");
 
 /** A scene that is just a page. */
 export function at(name: string, who: Viewer, path: string | ((world: World) => string)): Scene {

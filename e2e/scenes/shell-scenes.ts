@@ -161,5 +161,5 @@ export const SHELL_SCENES: readonly Scene[] = [
   VIP,
   REBATES,
   REFERRAL,
-  at("agent-center", "player", "/agent"),
+  at("agent-center", "player", "/agent/agentTeamOverview"),
 ];

@@ -1,7 +1,13 @@
 import { HomePage } from "./routes/home.tsx";
 import type { SoonName } from "./features/soon/soon.tsx";
 import { LOBBIES } from "./features/lobby/lobbies.ts";
-import { PANE_PATHS, READING_PATHS, type PanePath } from "./paths-apart.ts";
+import {
+  AGENT_PATHS,
+  PANE_PATHS,
+  READING_PATHS,
+  type AgentPath,
+  type PanePath,
+} from "./paths-apart.ts";
 import { MOVED } from "./shared/routing/moved.ts";
 import { lazily, ready, type Audience, type Page, type Part } from "./shared/routing/pages.ts";
 
@@ -22,6 +28,15 @@ const pane = (path: PanePath): Page => ({
   ...page(
     `/member${path}`,
     lazily(async () => (await partsApart()).PANE_PARTS[path]()),
+    "accounts",
+  ),
+  over: true,
+});
+/** A pane of the agent centre. */
+const agentPane = (path: AgentPath): Page => ({
+  ...page(
+    `/agent${path}`,
+    lazily(async () => (await partsApart()).AGENT_PARTS[path]()),
     "accounts",
   ),
   over: true,
@@ -71,31 +86,6 @@ export const PAGES: readonly Page[] = [
     lazily(() => import("./routes/vn-lottery.tsx")),
   ),
   soon("/bonus", "bonus"),
-  soon("/agent", "agent", "accounts"),
-  {
-    ...page(
-      "/agent/agentTeamOverview",
-      lazily(() => import("./routes/agent-team-overview.tsx")),
-      "accounts",
-    ),
-    over: true,
-  },
-  {
-    ...page(
-      "/agent/teamBetting",
-      lazily(() => import("./routes/agent-team-betting.tsx")),
-      "accounts",
-    ),
-    over: true,
-  },
-  {
-    ...page(
-      "/agent/userLoss",
-      lazily(() => import("./routes/agent-user-loss.tsx")),
-      "accounts",
-    ),
-    over: true,
-  },
   page("/game", game, "signed-in"),
   page("/seamless", game, "signed-in"),
   ...READING_PATHS.map((path) =>
@@ -105,5 +95,6 @@ export const PAGES: readonly Page[] = [
     ),
   ),
   ...PANE_PATHS.map((path) => pane(path)),
+  ...AGENT_PATHS.map((path) => agentPane(path)),
   ...Object.keys(MOVED).map((path) => page(path, moved, "accounts")),
 ];

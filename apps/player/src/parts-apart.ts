@@ -1,4 +1,4 @@
-import type { PanePath, ReadingPath } from "./paths-apart.ts";
+import type { AgentPath, PanePath, ReadingPath } from "./paths-apart.ts";
 import type { lazily } from "./shared/routing/pages.ts";
 
 type Load = Parameters<typeof lazily>[0];
@@ -32,6 +32,13 @@ export const PANE_PARTS: Readonly<Record<PanePath, Load>> = {
   "/transactionHistory": () => import("./routes/account-record.tsx"),
   "/personalProfit": () => import("./routes/profit.tsx"),
   "/messageV2": () => import("./routes/messages.tsx"),
+};
+
+/** What loads each pane of the agent centre. */
+export const AGENT_PARTS: Readonly<Record<AgentPath, Load>> = {
+  "/agentTeamOverview": () => import("./routes/agent-team-overview.tsx"),
+  "/teamBetting": () => import("./routes/agent-team-betting.tsx"),
+  "/userLoss": () => import("./routes/agent-user-loss.tsx"),
 };
 
 /** What loads each page that is there to be read. */

@@ -36,6 +36,10 @@ export const PANE_PATHS = [
 
 export type PanePath = (typeof PANE_PATHS)[number];
 
+/** Panes of the agent centre, after `/agent`. */
+export const AGENT_PATHS = ["/agentTeamOverview", "/teamBetting", "/userLoss"] as const;
+export type AgentPath = (typeof AGENT_PATHS)[number];
+
 /** Paths of pages that are there to be read. */
 export const READING_PATHS = [
   "/help",

@@ -1,3 +1,4 @@
+import type agentCentre from "./en/agentCentre.json";
 import type agentTeams from "./en/agentTeams.json";
 import type account from "./en/account.json";
 import type activity from "./en/activity.json";
@@ -80,6 +81,7 @@ import type wins from "./en/wins.json";
 /** The types of the site's texts by area. Each area is a file, `en/<area>.json`. */
 export interface Catalogue {
   readonly account: typeof account;
+  readonly agentCentre: typeof agentCentre;
   readonly agentTeams: typeof agentTeams;
   readonly activity: typeof activity;
   readonly app: typeof app;

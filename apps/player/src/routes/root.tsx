@@ -27,7 +27,8 @@ import { HeldPlace } from "../shared/routing/place.ts";
 import { usePlaceUnder } from "../shared/routing/use-over.ts";
 import { usePathname } from "../shared/routing/use-location.ts";
 
-const Centre = part(() => import("../features/centre/centre.tsx"));
+const MemberCentre = part(() => import("../features/centre/centre.tsx"));
+const AgentCentre = part(() => import("../features/agent-centre/agent-centre.tsx"));
 
 /**
  * Pages with another frame: the game takes the room, login and registration stand alone, the
@@ -50,6 +51,7 @@ export function Root() {
   const under = usePlaceUnder();
   const { task } = useSignInTask();
   const pathname = under?.pathname ?? at;
+  const Centre = at.startsWith("/agent/") ? AgentCentre : MemberCentre;
   const page = (
     <CurrentPage
       missing={<Missing />}

@@ -4,10 +4,8 @@ import { reading } from "../../shared/http/api.ts";
 import { Icon, type IconName } from "../../shared/pictures/icon.tsx";
 import { openSiteDialog } from "../../shared/dialogs/site-dialog.ts";
 import { Link } from "../../shared/routing/link.tsx";
+import { isAgent } from "../../shared/session/is-agent.ts";
 import { useText, type Key } from "../../shared/language/text.ts";
-
-/** Types of members who lead others: the specification's agent codes. */
-const AGENTS: ReadonlySet<string> = new Set(["1", "2", "41", "42"]);
 
 const LINKS: readonly {
   readonly to: string;
@@ -19,7 +17,7 @@ const LINKS: readonly {
   { to: "/member/transactionHistory", name: "account", icon: "records" },
   { to: "/member/personalHistoryCopy", name: "bets", icon: "bets" },
   { to: "/member/withdraw", name: "withdraw", icon: "withdraw" },
-  { to: "/agent", name: "agent", icon: "agent", agents: true },
+  { to: "/agent/agentTeamOverview", name: "agent", icon: "agent", agents: true },
 ];
 const WAY =
   "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink";
@@ -28,7 +26,7 @@ const WAY =
 export default function AccountMenu({ close }: { close: () => void }) {
   const t = useText("account");
   const { data: member } = useQuery(reading("/member"));
-  const links = LINKS.filter(({ agents }) => !agents || AGENTS.has(member?.type ?? ""));
+  const links = LINKS.filter(({ agents }) => !agents || isAgent(member?.type));
   return (
     <nav aria-label={t("title")}>
       <p className="border-b border-line px-3 pt-1 pb-3">

@@ -7,7 +7,6 @@ import { ClosedArt } from "./closed-art.tsx";
 
 const FEATURES = {
   bonus: { colour: "var(--coral)", icon: "bonus" },
-  agent: { colour: "var(--violet)", icon: "agent" },
 } as const satisfies Readonly<Record<string, { colour: string; icon: IconName }>>;
 
 export type SoonName = keyof typeof FEATURES;

@@ -1,3 +1,3 @@
 // Written by `npm run messages`.
-declare const messages: { "games": "See the open games"; "promotions": "See the promotions"; "bonus": { "title": "Event bonus"; "now": "No event is running."; "later": "The next one will appear here with its rewards, conditions and end date." }; "agent": { "title": "Agent centre"; "now": "This office has not opened yet."; "later": "Your team, its betting and your income will be here." } };
+declare const messages: { "games": "See the open games"; "promotions": "See the promotions"; "bonus": { "title": "Event bonus"; "now": "No event is running."; "later": "The next one will appear here with its rewards, conditions and end date." } };
 export default messages;

@@ -1,4 +1,4 @@
-/** Panes of the member centre that have, or once had, an address of their own. */
+/** Panes of the centres that have, or once had, another address. */
 export const MOVED: Readonly<Record<string, string>> = {
   "/wallet": "/member/depositv2",
   "/wallet/first": "/member/depositv2/first",
@@ -10,6 +10,7 @@ export const MOVED: Readonly<Record<string, string>> = {
   "/records/bets": "/member/personalHistoryCopy",
   "/records/lottery": "/member/personalHistoryCopy/lottery",
   "/records/bets/:id": "/member/personalHistoryCopy/:id",
+  "/agent": "/agent/agentTeamOverview",
   "/referral": "/member/referral",
   "/me": "/member/securityCenter",
   "/me/devices": "/member/securityCenter/devices",
