@@ -25,14 +25,6 @@ export async function markDay(tx: Tx, day: ChangedDay): Promise<void> {
   await insertChanged(tx, [day]);
 }
 
-/** Notes all days of a player on which something is booked. */
-export async function markPlayer(tx: Tx, playerId: bigint): Promise<void> {
-  await tx.run(sql`
-    insert into report_change (brand_id, day, player_id)
-    select distinct brand_id, day, player_id from report_day where player_id = ${playerId}
-    order by day`);
-}
-
 /**
  * Takes the oldest of the changed days, which nobody gets again; they may come more than once. Who
  * reads their figures in a later statement reads what changed: both became visible together.

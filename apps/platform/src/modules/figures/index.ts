@@ -8,12 +8,7 @@ export {
 export { lastClosedDay } from "./closing/last-closed-day.ts";
 export { daysOf, type ShownDay } from "./closing/days-of.ts";
 export { brandDay, type BrandDay } from "./closing/brand-day.ts";
-export {
-  markDay,
-  markPlayer as markDaysOfPlayer,
-  takeChanged as takeChangedDays,
-  type ChangedDay,
-} from "./changed-days.store.ts";
+export { markDay, takeChanged as takeChangedDays, type ChangedDay } from "./changed-days.store.ts";
 export { dayOf } from "./brand-dates.ts";
 export { closedDays } from "./closed-days.store.ts";
 export {

@@ -10,13 +10,13 @@ const CELL =
   "max-sm:before:text-soft max-sm:before:content-[attr(data-title)]";
 
 /** A figure of a line: money, with its sign if it is a result, or a count. */
-export interface Figure {
+interface Figure {
   readonly title: string;
   readonly value: WireMoney | number;
   readonly signed?: boolean;
 }
 
-export interface SumsLine {
+interface SumsLine {
   readonly key: string;
   readonly name: ReactNode;
   readonly figures: readonly Figure[];

@@ -8,7 +8,7 @@ import type { TeamAsked } from "./asked.ts";
 /** Games that are shown one by one, those with the highest stakes; the others are one row. */
 const MAX_GAMES = 200;
 
-export interface NamedGame extends Play {
+interface NamedGame extends Play {
   /** Null if it has left the catalogue. */
   readonly id: string | null;
   readonly name: string;

@@ -1,12 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { join, sql, type Sql } from "@perya/postgres/sql";
 import { internalAgents } from "../../players/index.ts";
-import { upTheTree } from "./levels.ts";
-import { each, PLAY } from "./measures.ts";
+import { upTheTree } from "./levels.store.ts";
+import { each, PLAY } from "./measures.store.ts";
 import { placesOn, type DayOfBrand } from "./places-on.store.ts";
 
 export const GAME = ["currency", "book", "vendor_id", "game_code", "category"] as const;
-export const KEYS = each(GAME, (name) => name);
+const KEYS = each(GAME, (name) => name);
 const NAMES = each(PLAY, (name) => name);
 
 /**

@@ -2,8 +2,8 @@ import type { Tx } from "@perya/postgres";
 import { join, sql, type Sql } from "@perya/postgres/sql";
 import { depositBefore, figuresOfDay } from "../../figures/index.ts";
 import { internalAgents, registeredIn } from "../../players/index.ts";
-import { upTheTree } from "./levels.ts";
-import { anyOf, each, MEASURES } from "./measures.ts";
+import { upTheTree } from "./levels.store.ts";
+import { anyOf, each, MEASURES } from "./measures.store.ts";
 import { placesOn, type DayOfBrand } from "./places-on.store.ts";
 import type { ActiveRule } from "./rule.store.ts";
 

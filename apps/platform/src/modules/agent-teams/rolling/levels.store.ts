@@ -1,5 +1,5 @@
 import { join, raw, sql, type Sql } from "@perya/postgres/sql";
-import { each } from "./measures.ts";
+import { each } from "./measures.store.ts";
 
 /** Levels of the tree below the house. */
 const MAX_DEPTH = 10;
