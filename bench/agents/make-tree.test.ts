@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test("a tree for a bench has everybody below the first agent, and each one's line is the walk over parents", async () => {
+test("a tree for a bench has everyone below the first agent, and each one's line is the walk over parents", async () => {
   expect(await makeTree(db, 400)).toBe(20);
   const wrong = await db.rows(sql`
     with recursive walk (player_id, parent_id, steps) as (

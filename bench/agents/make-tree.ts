@@ -9,8 +9,8 @@ const SPREAD = sql`((id * 2654435761) % 4294967296) / 4294967296.0`;
 
 /**
  * Players of the first brand who stand in a tree ten levels deep, placed a year ago: agents 1, 2, 3
- * and so on, of whom the first has all others below, and members evenly under them; one of a hundred
- * is a direct downline of the first. Returns how many agents there are.
+ * and so on, of whom the first has all others below, and members evenly under them; one of a
+ * hundred is a direct downline of the first. Returns how many agents there are.
  */
 export async function makeTree(db: Database, players: number): Promise<number> {
   const agents = Math.min(MOST_AGENTS, Math.floor(players / MEMBERS_OF_AGENT));

@@ -9,7 +9,7 @@ export interface ChangedDay {
   readonly playerId: bigint;
 }
 
-/** Notes days of players whose entries of the house changed, in the transaction that changes them. */
+/** Notes days of players whose entries of the house changed, in the same transaction. */
 export async function insertChanged(tx: Tx, days: readonly ChangedDay[]): Promise<void> {
   if (days.length === 0) return;
   await tx.run(sql`

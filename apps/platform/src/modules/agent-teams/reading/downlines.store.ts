@@ -37,7 +37,7 @@ const of = (name: (measure: (typeof PLAY)[number]) => string) =>
   );
 const SUMS = ["own", "team"].flatMap((whose) => PLAY.map((name) => `${whose}_${name}`));
 
-/** Those of a level who did something in the days, with what it was: own rows, and rows of teams. */
+/** Those of a level who did something in the days, with what: own rows, and rows of teams. */
 function playedRows({ agent, of: above, only, fromDay, toDay }: DownlinesAsked): Sql {
   const counted = sql`
     day between ${fromDay}::date and ${toDay}::date

@@ -38,7 +38,7 @@ function pathOf(member: bigint, parentOf: ReadonlyMap<bigint, bigint | null>): b
   return above === null ? [] : [above, ...pathOf(above, parentOf)];
 }
 
-/** The same by a plain walk: each thing that was done goes to each agent on the way to the house. */
+/** The same by a plain walk: what was done goes to each agent on the way to the house. */
 function walk(steps: readonly Step[], parentOf: ReadonlyMap<bigint, bigint | null>) {
   const sums = new Map<string, Record<string, bigint>>();
   const add = (key: string, measures: Record<string, bigint>) => {
