@@ -6,9 +6,9 @@ const BONUS = sql`bonus_credited - bonus_removed + free_payout`;
  * The days of a brand's players, both included, ISO 8601: rows (player_id, day, category, currency,
  * book, rounds, turnover, stake, payout, jackpot_stake, deposits, withdrawals, bonus, rebate,
  * loyalty, player_fee, agent_cost) in ledger units, for a statement of a module that adds up. Only
- * what counts: trial and test accounts are left out. A player has several rows of a day and category; the house's own
- * entries (deposits, bonuses) have an empty category. `bonus` is bonuses less those taken back, and
- * wins of free bets; `loyalty` is what points and VIP levels gave.
+ * what counts: trial and test accounts are left out. A player has several rows of a day and
+ * category; the house's own entries (deposits, bonuses) have an empty category. `bonus` is bonuses
+ * less those taken back, and wins of free bets; `loyalty` is what points and VIP levels gave.
  */
 export const playerDays = (brandId: bigint, fromDay: string, toDay: string): Sql => sql`
   select player_id, day, category, currency, book, rounds, turnover, stake, payout, jackpot_stake,
