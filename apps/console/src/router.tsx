@@ -41,6 +41,8 @@ import { PromotionReportPage } from "./routes/promotion-report.tsx";
 import { PromotionsPage } from "./routes/promotions.tsx";
 import { PointsDetailPage, PointsPage } from "./routes/points.tsx";
 import { ReconciliationPage } from "./routes/reconciliation.tsx";
+import { AgentBillPage } from "./routes/agent-bill.tsx";
+import { AgentBillsPage } from "./routes/agent-bills.tsx";
 import { ReferralsPage } from "./routes/referrals.tsx";
 import { RegistersPage } from "./routes/registers.tsx";
 import { Root } from "./routes/root.tsx";
@@ -176,6 +178,12 @@ const routes = root.addChildren([
   page("/jackpots", JackpotsPage, { title: "Jackpots", for: ["jackpots.read"] }),
   page("/jackpots/new", NewJackpotPage),
   page("/referrals", ReferralsPage, { title: "Referrals", for: ["referrals.read"] }),
+  page("/agent-bills", AgentBillsPage, {
+    title: "Agents' bills",
+    for: ["agentPay.read"],
+    count: ["agentBills"],
+  }),
+  page("/agent-bills/$id", AgentBillPage),
   page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),

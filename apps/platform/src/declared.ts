@@ -6,6 +6,7 @@ import { cashierDeclares } from "./modules/cashier/declares.ts";
 import { chatLinksDeclares } from "./modules/chat-links/declares.ts";
 import { catalogueDeclares } from "./modules/catalogue/declares.ts";
 import { contentDeclares } from "./modules/content/declares.ts";
+import { contractsDeclares } from "./modules/contracts/declares.ts";
 import { documentsDeclares } from "./modules/documents/declares.ts";
 import { feedbackDeclares } from "./modules/feedback/declares.ts";
 import { giveawaysDeclares } from "./modules/giveaways/declares.ts";
@@ -38,6 +39,7 @@ export const PERMISSIONS_DECLARED = {
   ...cashierDeclares.permissions,
   ...catalogueDeclares.permissions,
   ...contentDeclares.permissions,
+  ...contractsDeclares.permissions,
   ...lotteryDeclares.permissions,
   ...auditDeclares.permissions,
   ...jackpotsDeclares.permissions,
@@ -74,6 +76,7 @@ export const SECTIONS_DECLARED = {
   ...identityDeclares.settings,
   ...loyaltyDeclares.settings,
   ...chatLinksDeclares.settings,
+  ...contractsDeclares.settings,
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
   ...jackpotsDeclares.settings,
@@ -95,6 +98,7 @@ export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
   jackpotsDeclares.houseAccounts,
   pointsDeclares.houseAccounts,
   loyaltyDeclares.houseAccounts,
+  contractsDeclares.houseAccounts,
   tournamentsDeclares.houseAccounts,
   vendorWalletsDeclares.houseAccounts,
 );

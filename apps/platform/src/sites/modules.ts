@@ -10,6 +10,7 @@ import { challengesModule } from "../modules/challenges/module.ts";
 import { chatLinksModule } from "../modules/chat-links/module.ts";
 import { codesModule } from "../modules/codes/module.ts";
 import { picturesOfContent } from "../modules/content/index.ts";
+import { contractsModule } from "../modules/contracts/module.ts";
 import { contentModule } from "../modules/content/module.ts";
 import { documentsModule } from "../modules/documents/module.ts";
 import { envelopesModule } from "../modules/envelopes/module.ts";
@@ -97,6 +98,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   jackpotsModule,
   referralModule,
   agentsModule,
+  contractsModule,
   chatLinksModule,
   reconciliationModule,
   riskModule,

@@ -73,6 +73,7 @@ export interface Ours {
   readonly playerTag: string;
   readonly statement: string;
   readonly difference: string;
+  readonly agentBill: string;
 }
 
 type Attack =

@@ -8,6 +8,7 @@ import { raffleOf } from "./raffle-of.ts";
 import { redPacketOf } from "./red-packet-of.ts";
 import { redeemed } from "./redeemed.ts";
 import { tournamentOf } from "./tournament-of.ts";
+import { billOf } from "./bill-of.ts";
 
 /** What a brand has for its players to earn, and what a player has of it, by their public ids. */
 export async function earned(db: TestDatabase, brandId: bigint, player: string) {
@@ -21,5 +22,6 @@ export async function earned(db: TestDatabase, brandId: bigint, player: string) 
     vipGift: await insertGift(db, found?.id ?? 0n),
     ...(await jackpotOf(db, brandId)),
     ...(await invited(db, brandId, player)),
+    ...(await billOf(db, brandId, player)),
   };
 }

@@ -418,6 +418,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/agentPay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section agentPay, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsAgentPay"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/service": {
         readonly parameters: {
             readonly query?: never;
@@ -5295,6 +5315,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agent-bills": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Bills of agents' contracts, the newest period first
+         * @description Needs the permission `agentPay.read`.
+         */
+        readonly get: operations["getAgentBills"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent-bills/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A bill, with what downlines took of it
+         * @description Needs the permission `agentPay.read`.
+         */
+        readonly get: operations["getAgentBillsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent-bills/{id}/members": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Direct downlines of a bill's agent, or of a member of the team, in its period
+         * @description Needs the permission `agentPay.read`.
+         */
+        readonly get: operations["getAgentBillsByIdMembers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent-bills/{id}/members/{member}/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Days of a member of the team in a bill's period, by category
+         * @description Needs the permission `agentPay.read`.
+         */
+        readonly get: operations["getAgentBillsByIdMembersByMemberDays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent-bills/{id}/members/{member}/bets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Bets of a member of the team that a bill's period counts
+         * @description Needs the permission `agentPay.read`.
+         */
+        readonly get: operations["getAgentBillsByIdMembersByMemberBets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent-bills/{id}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Has a bill paid, rejects it, or asks for a paid one to be taken back
+         * @description Needs the permission `agentPay.review`.
+         */
+        readonly post: operations["postAgentBillsByIdDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reconciliation/statements": {
         readonly parameters: {
             readonly query?: never;
@@ -6046,6 +6186,52 @@ export interface components {
             readonly forbidden: boolean;
             /** @description What will stand under it, in English. */
             readonly says: readonly string[];
+        };
+        readonly AgentBillBet: {
+            readonly id: string;
+            readonly game: string;
+            readonly category: string;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            readonly at: string;
+            /**
+             * Format: date-time
+             * @description When its round or draw ended.
+             */
+            readonly closedAt: string;
+            readonly stake: components["schemas"]["Money"];
+            readonly payout: components["schemas"]["Money"];
+            readonly turnover: components["schemas"]["Money"];
+        };
+        readonly AgentBillDay: {
+            /** Format: date */
+            readonly day: string;
+            /** @description Empty for what is of none, such as a deposit. */
+            readonly category: string;
+            readonly turnover: components["schemas"]["Money"];
+            readonly stake: components["schemas"]["Money"];
+            readonly payout: components["schemas"]["Money"];
+            readonly deposits: components["schemas"]["Money"];
+            readonly withdrawals: components["schemas"]["Money"];
+            readonly bonus: components["schemas"]["Money"];
+            readonly rebate: components["schemas"]["Money"];
+        };
+        readonly AgentBillMember: {
+            readonly id: string;
+            readonly name: string;
+            /** @description Of the member alone. */
+            readonly turnover: components["schemas"]["Money"];
+            readonly netLoss: components["schemas"]["Money"];
+            readonly isActive: boolean;
+            readonly team: {
+                readonly turnover: components["schemas"]["Money"];
+                readonly netLoss: components["schemas"]["Money"];
+                readonly active: number;
+            };
+            /** @description Whether others stand below. */
+            readonly isAbove: boolean;
         };
         /** @description An application with its player, for staff. */
         readonly Application: {
@@ -7995,6 +8181,44 @@ export interface components {
                      */
                     readonly text: string;
                 };
+                readonly agentPay: {
+                    /**
+                     * Bills above this amount are reviewed before they are paid
+                     * @default 5000000000
+                     */
+                    readonly reviewAbove: string | null;
+                    /**
+                     * Turnover of an active member in a period
+                     * @default 100000000
+                     */
+                    readonly activeTurnover: string;
+                    /**
+                     * Deposits of an active member in a period
+                     * @default 10000000
+                     */
+                    readonly activeDeposits: string;
+                    /**
+                     * Days on which an active member plays in a month
+                     * @default 3
+                     */
+                    readonly monthDays: number;
+                    /**
+                     * Take bonuses off what a team lost
+                     * @default true
+                     */
+                    readonly lessBonus: boolean;
+                    /**
+                     * Take rebates off what a team lost
+                     * @default true
+                     */
+                    readonly lessRebate: boolean;
+                    /**
+                     * Take salaries off what a team lost
+                     * @description Those paid to agents of the team in the period of a dividend.
+                     * @default true
+                     */
+                    readonly lessSalary: boolean;
+                };
                 readonly service: {
                     /**
                      * Conversations on the site
@@ -8423,6 +8647,7 @@ export interface components {
                 readonly rebate: string;
                 readonly vip: string;
                 readonly chatLink: string;
+                readonly agentPay: string;
                 readonly service: string;
                 readonly activity: string;
                 readonly jackpots: string;
@@ -9564,7 +9789,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "agentPay.read" | "agentPay.review" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -11749,7 +11974,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "agentPay.read" | "agentPay.review" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -11919,6 +12144,60 @@ export interface components {
             readonly thisHour: number;
             /** @description Sent in the last 24 hours. */
             readonly lastDay: number;
+        };
+        readonly StaffAgentBill: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "DAILY_SALARY" | "DIVIDEND";
+            /** @enum {string} */
+            readonly period: "D" | "W" | "H" | "M";
+            /** Format: date-time */
+            readonly from: string;
+            /**
+             * Format: date-time
+             * @description Left out: when the next period begins.
+             */
+            readonly until: string;
+            /** @description Of the team, the agent included. */
+            readonly turnover: components["schemas"]["Money"];
+            /** @description Of the team; below zero what it won. */
+            readonly netLoss: components["schemas"]["Money"];
+            /** @description Active members of the team. */
+            readonly active: number;
+            /** @description What the tier's rate is taken of. */
+            readonly base: components["schemas"]["Money"];
+            readonly tiers: readonly {
+                readonly minTurnover: components["schemas"]["Money"];
+                readonly minNetLoss: components["schemas"]["Money"] | null;
+                readonly minActive: number;
+                /** @description Millionths of the base. */
+                readonly ppm: number;
+            }[];
+            /** @description Which of them was met, from 0 on. */
+            readonly tier: number | null;
+            readonly ppm: number | null;
+            readonly gross: components["schemas"]["Money"];
+            /** @description What nearest downlines with a contract take. */
+            readonly downGross: components["schemas"]["Money"];
+            /** @description What the agent is paid. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description What the team had won before: zero or less. */
+            readonly carryIn: components["schemas"]["Money"];
+            readonly carryOut: components["schemas"]["Money"];
+            /** @enum {string} */
+            readonly state: "CALCULATED" | "NOT_QUALIFIED" | "PENDING_REVIEW" | "PAYABLE" | "PAID" | "REJECTED" | "REVERSED";
+            readonly paidAt: string | null;
+            readonly agent: {
+                readonly id: string;
+                readonly username: string;
+            };
+            readonly review: readonly ("LIMIT" | "FIRST_DIVIDEND" | "DEPOSITS" | "FROZEN")[];
+            /** @description What downlines took beyond the gross amount. */
+            readonly shortfall: components["schemas"]["Money"];
+            /** @description Why it could not be paid when tried. */
+            readonly heldFor: string | null;
+            readonly decidedBy: string | null;
+            readonly reason: string | null;
         };
         readonly StaffChange: {
             /** @enum {string} */
@@ -12750,7 +13029,7 @@ export interface components {
         /** @description How many items of a kind wait for staff, since when, and the oldest of them. */
         readonly WorkQueue: {
             /** @enum {string} */
-            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases" | "documents" | "pointsOrders" | "applications" | "reconciliation" | "registers";
+            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases" | "documents" | "pointsOrders" | "applications" | "reconciliation" | "registers" | "agentBills";
             readonly count: number;
             /** @description How many of them are in another queue as well. */
             readonly elsewhere: number;
@@ -12766,6 +13045,9 @@ export interface components {
 }
 export type ActionOutcome = components['schemas']['ActionOutcome'];
 export type AdvertisingLaw = components['schemas']['AdvertisingLaw'];
+export type AgentBillBet = components['schemas']['AgentBillBet'];
+export type AgentBillDay = components['schemas']['AgentBillDay'];
+export type AgentBillMember = components['schemas']['AgentBillMember'];
 export type Application = components['schemas']['Application'];
 export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type Approval = components['schemas']['Approval'];
@@ -12952,6 +13234,7 @@ export type SettingsSection = components['schemas']['SettingsSection'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SharedAccount = components['schemas']['SharedAccount'];
 export type SmsUse = components['schemas']['SmsUse'];
+export type StaffAgentBill = components['schemas']['StaffAgentBill'];
 export type StaffChange = components['schemas']['StaffChange'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffVendorMovement = components['schemas']['StaffVendorMovement'];
@@ -17763,6 +18046,196 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsAgentPay: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Bills above this amount are reviewed before they are paid
+                         * @default 5000000000
+                         */
+                        readonly reviewAbove?: string | null;
+                        /**
+                         * Turnover of an active member in a period
+                         * @default 100000000
+                         */
+                        readonly activeTurnover?: string;
+                        /**
+                         * Deposits of an active member in a period
+                         * @default 10000000
+                         */
+                        readonly activeDeposits?: string;
+                        /**
+                         * Days on which an active member plays in a month
+                         * @default 3
+                         */
+                        readonly monthDays?: number;
+                        /**
+                         * Take bonuses off what a team lost
+                         * @default true
+                         */
+                        readonly lessBonus?: boolean;
+                        /**
+                         * Take rebates off what a team lost
+                         * @default true
+                         */
+                        readonly lessRebate?: boolean;
+                        /**
+                         * Take salaries off what a team lost
+                         * @description Those paid to agents of the team in the period of a dividend.
+                         * @default true
+                         */
+                        readonly lessSalary?: boolean;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsService: {
         readonly parameters: {
             readonly query?: {
@@ -19575,7 +20048,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "chatLink" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "chatLink" | "agentPay" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -19670,7 +20143,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "chatLink" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "payouts" | "payers" | "methods" | "documents" | "vendors" | "senders" | "sms" | "signIn" | "language" | "passwords" | "rebate" | "vip" | "chatLink" | "agentPay" | "service" | "activity" | "jackpots" | "points" | "reconciliation" | "referral" | "registers" | "risk" | "vendorWallets";
             };
             readonly cookie?: never;
         };
@@ -21530,7 +22003,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "agentPay.read" | "agentPay.review" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -21688,7 +22161,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "players.minor" | "players.owed" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "vouchers.read" | "vouchers.make" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "agentPay.read" | "agentPay.review" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "jackpots.read" | "jackpots.write" | "players.vip" | "outbox.read" | "giveaways.read" | "giveaways.write" | "missions.read" | "missions.write" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "points.read" | "points.decide" | "points.write" | "profiles.read" | "profiles.write" | "promotions.read" | "promotions.write" | "promotions.grant" | "reconciliation.read" | "reconciliation.upload" | "reconciliation.settle" | "referrals.read" | "registers.read" | "registers.load" | "risk.read" | "cases.read" | "cases.write" | "players.notes" | "tournaments.read" | "tournaments.write" | "vendor-wallets.read" | "vendor-wallets.decide" | "wagering.change")[];
                     readonly reason: string;
                 };
             };
@@ -49415,6 +49888,600 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getAgentBills: {
+        readonly parameters: {
+            readonly query?: {
+                readonly state?: "CALCULATED" | "NOT_QUALIFIED" | "PENDING_REVIEW" | "PAYABLE" | "PAID" | "REJECTED" | "REVERSED";
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["StaffAgentBill"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getAgentBillsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly bill: components["schemas"]["StaffAgentBill"];
+                            readonly parts: readonly {
+                                readonly name: string;
+                                readonly gross: components["schemas"]["Money"];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getAgentBillsByIdMembers: {
+        readonly parameters: {
+            readonly query?: {
+                readonly under?: string;
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["AgentBillMember"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getAgentBillsByIdMembersByMemberDays: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly member: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["AgentBillDay"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getAgentBillsByIdMembersByMemberBets: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly member: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["AgentBillBet"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postAgentBillsByIdDecision: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly decision: "approve" | "reject" | "reverse";
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly outcome: "DONE" | "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   applications: "Applications for bonuses",
   reconciliation: "Differences to settle",
   registers: "Register lists to load",
+  agentBills: "Agents' bills to review",
 };
 
 /** Open work by queue: how many items, since when, and the oldest of them. */
@@ -98,6 +99,7 @@ const PAGES = {
   documents: "/documents/$id",
   applications: "/applications/$id",
   reconciliation: "/differences/$id",
+  agentBills: "/agent-bills/$id",
 } as const;
 
 function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem }) {
@@ -109,6 +111,7 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
     case "documents":
     case "applications":
     case "reconciliation":
+    case "agentBills":
       return (
         <Link to={PAGES[queue]} params={{ id }} className={LINK}>
           {title}
@@ -164,6 +167,17 @@ function QueueLink({ queue }: { queue: Name }) {
     case "pointsOrders":
       return (
         <Link to="/points/$part" params={{ part: "orders" }} aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "agentBills":
+      return (
+        <Link
+          to="/agent-bills"
+          search={{ status: "PENDING_REVIEW" }}
+          aria-label={label}
+          className={LINK}
+        >
           {words}
         </Link>
       );

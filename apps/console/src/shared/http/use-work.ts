@@ -18,6 +18,7 @@ export const QUEUES = [
   "applications",
   "reconciliation",
   "registers",
+  "agentBills",
 ] as const satisfies readonly WorkQueue["queue"][];
 
 /** What waits for staff: read again every few seconds while the page is in sight. */

@@ -13,6 +13,7 @@ interface PageProps {
           | "/tournaments"
           | "/jackpots"
           | "/promotions"
+          | "/agent-bills"
           | "/applications"
           | "/deposits"
           | "/transfers"

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import { billsWaiting } from "../contracts/index.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { documentsWaiting, documentWords } from "../documents/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
@@ -38,6 +39,7 @@ const QUEUES = [
   "applications",
   "reconciliation",
   "registers",
+  "agentBills",
 ] as const;
 
 const item = z
@@ -108,6 +110,7 @@ async function workOf(platform: Platform, staff: StaffSignedIn): Promise<Queue[]
     may("promotions.read") && applications(db, staff),
     may("reconciliation.read") && differences(db, staff),
     may("registers.read") && registers(platform, staff),
+    may("agentPay.read") && agentBills(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -217,6 +220,19 @@ async function pointsOrders(db: Platform["db"], { brandId }: StaffSignedIn): Pro
     second,
   }));
   return { queue: "pointsOrders", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function agentBills(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {
+  const { count, oldest, first } = await billsWaiting(db, brandId, SHOWN);
+  const items = first.map(({ publicId, kind, payable, currency, madeAt }): Item => ({
+    id: publicId,
+    title: kind,
+    state: null,
+    amount: toWire({ units: payable, currency }),
+    since: madeAt.toString(),
+    second: false,
+  }));
+  return { queue: "agentBills", count, elsewhere: 0, oldestAt: oldest?.toString() ?? null, items };
 }
 
 async function applications(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {

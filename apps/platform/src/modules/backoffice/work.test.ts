@@ -72,7 +72,7 @@ async function drawn(
 test("everything that waits stands in one place, each queue with its count, its oldest and what needs a second person", async () => {
   expect(
     Object.values(await workOf(owner)).map(({ count, oldestAt }) => [count, oldestAt]),
-  ).toEqual(Array.from({ length: 12 }, () => [0, null]));
+  ).toEqual(Array.from({ length: 13 }, () => [0, null]));
 
   await owner.call("POST", `/players/${player.publicId}/adjust`, {
     amount: (90n * PESO).toString(),
@@ -160,6 +160,7 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     "pointsOrders",
     "applications",
     "registers",
+    "agentBills",
   ]);
   const made = await db.row<{ id: bigint }>(sql`
     insert into brand (host, name, real_money, currency, country, zone, minimum_age)

@@ -7,14 +7,16 @@ import { sql, type Sql } from "@perya/postgres/sql";
  * points and VIP levels gave.
  */
 const MEASURED = sql`
-  player_id, day, category, currency, book, rounds, turnover, stake, payout, deposits, withdrawals,
+  player_id, day, category, currency, book, rounds, turnover, stake, payout, jackpot_stake, deposits,
+  withdrawals,
   bonus_credited - bonus_removed + free_payout as bonus, rebate, loyalty, player_fee, agent_cost`;
 
 const COUNTED = sql`not excluded and book <> 'test'`;
 
 /**
  * The days of a brand's players, both included, ISO 8601: rows (player_id, day, category, currency,
- * book, rounds, turnover, stake, payout, deposits, withdrawals, bonus, rebate, loyalty, player_fee,
+ * book, rounds, turnover, stake, payout, jackpot_stake, deposits, withdrawals, bonus, rebate,
+ * loyalty, player_fee,
  * agent_cost) for a statement of a module that adds up. A player has several rows of a day and
  * category.
  */

@@ -144,6 +144,8 @@ interface Details {
   readonly "friend qualified": FriendDetails;
   readonly "friend rewarded": FriendDetails;
   readonly "reward as friend": FriendDetails;
+  readonly "agent pay DIVIDEND": { readonly amount: WireMoney };
+  readonly "agent pay DAILY_SALARY": { readonly amount: WireMoney };
   readonly "tournament prize paid": BonusDetails;
   /** The last day to be verified on is yyyy-MM-dd. */
   readonly "tournament prize waits": BonusDetails & { readonly day: string };
@@ -197,6 +199,8 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "friend qualified": "promotions",
   "friend rewarded": "promotions",
   "reward as friend": "promotions",
+  "agent pay DIVIDEND": "deposit",
+  "agent pay DAILY_SALARY": "deposit",
   "tournament prize paid": "promotions",
   "tournament prize waits": "promotions",
   "tournament cancelled": "promotions",

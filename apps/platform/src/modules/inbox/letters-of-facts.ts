@@ -34,6 +34,7 @@ import { lettersOfGiveaways } from "./letters-of-giveaways.ts";
 import { lettersOfJackpots } from "./letters-of-jackpots.ts";
 import { lettersOfPoints } from "./letters-of-points.ts";
 import { lettersOfPromotions } from "./letters-of-promotions.ts";
+import { lettersOfAgents } from "./letters-of-agents.ts";
 import { lettersOfReferral } from "./letters-of-referral.ts";
 import { lettersOfTournaments } from "./letters-of-tournaments.ts";
 import { lettersOfVip } from "./letters-of-vip.ts";
@@ -50,6 +51,7 @@ export const lettersOfFacts: readonly Listener[] = [
   ...lettersOfGiveaways,
   ...lettersOfPromotions,
   ...lettersOfReferral,
+  ...lettersOfAgents,
   ...lettersOfTournaments,
   hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, fee, currency }) =>
     writeLetter(tx, {

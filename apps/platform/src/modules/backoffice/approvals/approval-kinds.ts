@@ -19,6 +19,7 @@ import {
   lotteryResultApproval,
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
+import { contractsApprovals } from "../../contracts/index.ts";
 import { issueApproval, promotionsApprovals } from "../../promotions/index.ts";
 import { creditApproval } from "../../points/index.ts";
 import { jackpotApproval } from "../../jackpots/index.ts";
@@ -67,6 +68,7 @@ const ALL: readonly ApprovalKind[] = [
   jackpotApproval,
   missionApproval,
   ...tournamentsApprovals,
+  ...contractsApprovals,
   ...giveawaysApprovals,
   settingsApproval,
   settleApproval,

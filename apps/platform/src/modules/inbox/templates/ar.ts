@@ -1,6 +1,7 @@
 import { ar as documents } from "./documents/ar.ts";
 import { ar as giveaways } from "./giveaways/ar.ts";
 import { jackpots } from "./jackpots.ts";
+import { ar as agents } from "./agents/ar.ts";
 import { ar as friends } from "./friends/ar.ts";
 import { ar as points } from "./points/ar.ts";
 import { ar as promotions } from "./promotions/ar.ts";
@@ -31,6 +32,7 @@ export const ar: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...agents,
   ...tournaments,
   "deposit credited": ({ amount }) => [
     "وصل مبلغ إيداعك",

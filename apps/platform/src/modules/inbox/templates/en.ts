@@ -1,6 +1,7 @@
 import { en as documents } from "./documents/en.ts";
 import { en as giveaways } from "./giveaways/en.ts";
 import { jackpots } from "./jackpots.ts";
+import { en as agents } from "./agents/en.ts";
 import { en as friends } from "./friends/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as promotions } from "./promotions/en.ts";
@@ -31,6 +32,7 @@ export const en: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...agents,
   ...tournaments,
   "deposit credited": ({ amount }) => [
     "Your deposit has arrived",

@@ -1,6 +1,7 @@
 import { fil as documents } from "./documents/fil.ts";
 import { fil as giveaways } from "./giveaways/fil.ts";
 import { jackpots } from "./jackpots.ts";
+import { fil as agents } from "./agents/fil.ts";
 import { fil as friends } from "./friends/fil.ts";
 import { fil as points } from "./points/fil.ts";
 import { fil as promotions } from "./promotions/fil.ts";
@@ -31,6 +32,7 @@ export const fil: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...agents,
   ...tournaments,
   "deposit credited": ({ amount }) => [
     "Dumating na ang deposit mo",

@@ -1,6 +1,7 @@
 import { vi as documents } from "./documents/vi.ts";
 import { vi as giveaways } from "./giveaways/vi.ts";
 import { jackpots } from "./jackpots.ts";
+import { vi as agents } from "./agents/vi.ts";
 import { vi as friends } from "./friends/vi.ts";
 import { vi as points } from "./points/vi.ts";
 import { vi as promotions } from "./promotions/vi.ts";
@@ -31,6 +32,7 @@ export const vi: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...agents,
   ...tournaments,
   "deposit credited": ({ amount }) => [
     "Tiền nạp đã vào tài khoản",

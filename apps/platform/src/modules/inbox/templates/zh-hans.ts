@@ -1,6 +1,7 @@
 import { zhHans as documents } from "./documents/zh-hans.ts";
 import { zhHans as giveaways } from "./giveaways/zh-hans.ts";
 import { jackpots } from "./jackpots.ts";
+import { zhHans as agents } from "./agents/zh-hans.ts";
 import { zhHans as friends } from "./friends/zh-hans.ts";
 import { zhHans as points } from "./points/zh-hans.ts";
 import { zhHans as promotions } from "./promotions/zh-hans.ts";
@@ -31,6 +32,7 @@ export const zhHans: TemplateWords = {
   ...points,
   ...promotions,
   ...friends,
+  ...agents,
   ...tournaments,
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
   "deposit reversed": ({ amount }) => [
