@@ -180,5 +180,6 @@ test("a person sees the queues they may work on, and a brand's staff none of ano
     ["applications", 0, 0],
     ["reconciliation", 0, 0],
     ["registers", 0, 0],
+    ["agentBills", 0, 0],
   ]);
 });

@@ -19,6 +19,15 @@ export const CONTRACTS_HOLD: readonly HeldData[] = [
         order by id limit ${limit}`),
   },
   {
+    name: "agentBillParts",
+    read: (tx, player, after, limit) =>
+      tx.rows(sql`
+        select bill_id as key, jsonb_build_object('amount', gross::text) as row
+        from contract_bill_part
+        where player_id = ${player} and bill_id > ${after}
+        order by bill_id limit ${limit}`),
+  },
+  {
     name: "agentMeasures",
     read: (tx, player, after, limit) =>
       tx.rows(sql`

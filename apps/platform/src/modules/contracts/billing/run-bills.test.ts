@@ -179,3 +179,62 @@ test("a corrected day before is counted in the day of its correction, and a team
     { turnover: -15_000n * PESO, payable: 0n, gross: 0n },
   ]);
 });
+
+test("a period settled again leaves what is paid, and writes the rest as another version", async () => {
+  const { a, b } = await line();
+  await world.contract(a, {}, [{ ppm: 10_000 }]);
+  await world.contract(b, {}, [{ ppm: 4_000 }]);
+  await runBills(db, at("2026-09-02T12:00"));
+  await members(b, "2026-09-02", 1, { turnover: 10_000n });
+  await world.close("2026-09-01", "2026-09-02");
+  await runBills(db, at("2026-09-03T03:30"));
+  await db.run(sql`update contract_bill set due_at = 'infinity' where player_id = ${a}`);
+  await payBills(platform);
+  await db.run(sql`update contract_tier set ppm = ppm * 2`);
+  await db.run(sql`update contract_run set next_start = '2026-09-01T16:00:00Z'`);
+  await runBills(db, at("2026-09-03T03:30"));
+  expect(await world.bills(b)).toMatchObject([{ state: "PAID", payable: 40n * PESO, version: 1 }]);
+  expect(await world.bills(a)).toMatchObject([
+    { state: "PAYABLE", gross: 200n * PESO, downGross: 40n * PESO, version: 2 },
+  ]);
+});
+
+test("killed before its commit, a period leaves nothing, and is settled whole by the next worker", async () => {
+  const { a } = await line();
+  await world.contract(a, {}, [{ ppm: 10_000 }]);
+  await runBills(db, at("2026-10-02T12:00"));
+  await members(a, "2026-10-02", 2, { turnover: 5_000n });
+  await world.close("2026-10-01", "2026-10-02");
+  await db.run(sql`
+    create function end_of_worker() returns trigger language plpgsql
+    as 'begin raise exception ''killed''; end'`);
+  await db.run(sql`
+    create trigger killed before update on contract_run
+    for each row execute function end_of_worker()`);
+  await expect(runBills(db, at("2026-10-03T03:30"))).rejects.toThrow("killed");
+  expect(await world.bills(a)).toEqual([]);
+  const rows = await db.row<{ count: number }>(
+    sql`select count(*)::int4 as count from contract_measure`,
+  );
+  expect(rows?.count).toBe(0);
+  await db.run(sql`drop trigger killed on contract_run`);
+  await runBills(db, at("2026-10-03T03:30"));
+  expect(await world.bills(a)).toMatchObject([{ payable: 100n * PESO, active: 2 }]);
+});
+
+test("with equal rates the upline gets nothing, and a downline that qualifies is paid though its upline does not", async () => {
+  const { a, b, c } = await line();
+  await world.contract(a, {}, [{ ppm: 5_000, active: 1 }]);
+  await world.contract(b, {}, [{ ppm: 5_000 }]);
+  await world.contract(c, {}, [{ ppm: 3_000 }]);
+  await runBills(db, at("2026-11-02T12:00"));
+  const [one = 0n] = await members(b, "2026-11-02", 1, { turnover: 10_000n });
+  await world.play(one, "2026-11-03", { turnover: 900n });
+  await world.close("2026-11-01", "2026-11-03");
+  await runBills(db, at("2026-11-04T03:30"));
+  expect(await world.bills(a)).toMatchObject([
+    { gross: 50n * PESO, downGross: 50n * PESO, payable: 0n, state: "CALCULATED" },
+    { gross: 0n, payable: 0n, state: "NOT_QUALIFIED" },
+  ]);
+  expect(await world.bills(b)).toMatchObject([{ payable: 50n * PESO }, { payable: 450_000n }]);
+});

@@ -34,6 +34,7 @@ create table contract_measure (
   team_active int not null,
   primary key (brand_id, kind, period, period_start, player_id, category)
 );
+create index contract_measure_of_player on contract_measure (player_id);
 create index contract_measure_below
   on contract_measure (brand_id, kind, period, period_start, parent_id);
 
@@ -104,3 +105,4 @@ create table contract_bill_part (
   gross bigint not null,
   primary key (bill_id, player_id)
 );
+create index contract_bill_part_of_player on contract_bill_part (player_id, bill_id);
