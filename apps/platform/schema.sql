@@ -1716,6 +1716,133 @@ create table chat_link (
 CREATE UNIQUE INDEX chat_link_linked ON chat_link USING btree (player_id, service) WHERE (unlinked_at IS NULL);
 CREATE UNIQUE INDEX chat_link_reward ON chat_link USING btree (player_id, service) WHERE (reward_units > 0);
 
+-- contracts
+
+create table contract (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  kind text not null,
+  from_id bigint,
+  to_id bigint not null,
+  period text not null,
+  mode text default 'FIXED'::text not null,
+  carry text default 'PERMANENT'::text not null,
+  categories text[],
+  effective_from timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint contract_pkey PRIMARY KEY (id)
+);
+
+create table contract_bill (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  contract_id bigint not null,
+  player_id bigint not null,
+  kind text not null,
+  period text not null,
+  currency text not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone not null,
+  tiers jsonb not null,
+  mode text not null,
+  categories text[],
+  turnover bigint not null,
+  net_loss bigint not null,
+  active integer not null,
+  cash bigint not null,
+  base bigint not null,
+  tier integer,
+  ppm integer,
+  gross bigint not null,
+  down_gross bigint not null,
+  payable bigint not null,
+  shortfall bigint not null,
+  carry_in bigint not null,
+  carry_out bigint not null,
+  state text not null,
+  review text[] default '{}'::text[] not null,
+  version integer default 1 not null,
+  made_at timestamp with time zone default now() not null,
+  due_at timestamp with time zone default now() not null,
+  held_for text,
+  decided_at timestamp with time zone,
+  decided_by text,
+  reason text,
+  paid_at timestamp with time zone,
+  constraint contract_bill_pkey PRIMARY KEY (id),
+  constraint contract_bill_contract_id_period_start_key UNIQUE (contract_id, period_start),
+  constraint contract_bill_public_id_key UNIQUE (public_id),
+  constraint contract_bill_carry_out_check CHECK ((carry_out <= 0)),
+  constraint contract_bill_check CHECK (((state = ANY (ARRAY['PAID'::text, 'REVERSED'::text])) <= (paid_at IS NOT NULL))),
+  constraint contract_bill_check1 CHECK (((state = 'PENDING_REVIEW'::text) <= (review <> '{}'::text[]))),
+  constraint contract_bill_gross_check CHECK ((gross >= 0)),
+  constraint contract_bill_payable_check CHECK ((payable >= 0)),
+  constraint contract_bill_public_id_check CHECK ((public_id ~ '^bl_[0-9a-v]{20}$'::text)),
+  constraint contract_bill_state_check CHECK ((state = ANY (ARRAY['CALCULATED'::text, 'NOT_QUALIFIED'::text, 'PENDING_REVIEW'::text, 'PAYABLE'::text, 'PAID'::text, 'REJECTED'::text, 'REVERSED'::text]))),
+  constraint contract_bill_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint contract_bill_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contract(id),
+  constraint contract_bill_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX contract_bill_due ON contract_bill USING btree (due_at, id) WHERE (state = 'PAYABLE'::text);
+CREATE INDEX contract_bill_of_brand ON contract_bill USING btree (brand_id, period_end DESC, id DESC);
+CREATE INDEX contract_bill_of_player ON contract_bill USING btree (player_id, kind, period_start DESC, id DESC);
+CREATE INDEX contract_bill_review ON contract_bill USING btree (made_at, id) WHERE (state = 'PENDING_REVIEW'::text);
+
+create table contract_bill_part (
+  bill_id bigint not null,
+  player_id bigint not null,
+  gross bigint not null,
+  constraint contract_bill_part_pkey PRIMARY KEY (bill_id, player_id),
+  constraint contract_bill_part_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES contract_bill(id),
+  constraint contract_bill_part_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX contract_bill_part_of_player ON contract_bill_part USING btree (player_id, bill_id);
+
+create table contract_measure (
+  brand_id bigint not null,
+  kind text not null,
+  period text not null,
+  period_start timestamp with time zone not null,
+  player_id bigint not null,
+  category text not null,
+  parent_id bigint,
+  depth integer not null,
+  turnover bigint not null,
+  net_loss bigint not null,
+  cash bigint not null,
+  is_active boolean not null,
+  team_turnover bigint not null,
+  team_net_loss bigint not null,
+  team_active integer not null,
+  constraint contract_measure_pkey PRIMARY KEY (brand_id, kind, period, period_start, player_id, category),
+  constraint contract_measure_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint contract_measure_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES player(id),
+  constraint contract_measure_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX contract_measure_below ON contract_measure USING btree (brand_id, kind, period, period_start, parent_id);
+CREATE INDEX contract_measure_of_player ON contract_measure USING btree (player_id);
+
+create table contract_run (
+  brand_id bigint not null,
+  kind text not null,
+  period text not null,
+  next_start timestamp with time zone not null,
+  constraint contract_run_pkey PRIMARY KEY (brand_id, kind, period),
+  constraint contract_run_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
+create table contract_tier (
+  contract_id bigint not null,
+  "position" integer not null,
+  min_turnover bigint not null,
+  min_net_loss bigint,
+  min_active integer not null,
+  ppm integer not null,
+  constraint contract_tier_pkey PRIMARY KEY (contract_id, "position"),
+  constraint contract_tier_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contract(id)
+);
+
 -- documents
 
 create table player_document (

@@ -3,7 +3,7 @@ import { sql } from "@perya/postgres/sql";
 import type { TurnoverSource } from "./turnover-entry.ts";
 
 /** An entry of a player, as it is shown. Ledger units. */
-export interface ShownEntry {
+interface ShownEntry {
   readonly source: TurnoverSource;
   readonly number: bigint;
   readonly gameCode: string;

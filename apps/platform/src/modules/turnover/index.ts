@@ -10,6 +10,6 @@ export {
 } from "./entries.store.ts";
 export { roundSettled } from "./facts.ts";
 export { selectLostIn as lostIn } from "./lost-between.store.ts";
-export { selectEntriesOf as entriesOfPlayer, type ShownEntry } from "./entries-of-player.store.ts";
+export { selectEntriesOf as entriesOfPlayer } from "./entries-of-player.store.ts";
 export { rebuildRecord } from "./rebuild-record.ts";
 export type { TurnoverEntry, TurnoverSource } from "./turnover-entry.ts";

@@ -1,3 +1,4 @@
+import { periodAt } from "../../agents/index.ts";
 import type { DayPeriod } from "./kinds.ts";
 
 /** A period of whole days in a brand's zone. */
@@ -12,51 +13,16 @@ export interface PayPeriod {
   readonly isSameMonthNext: boolean;
 }
 
-const HALF_FROM = 16;
-
-/** The first day of the period that has a day. */
-function firstOf(period: DayPeriod, day: Temporal.PlainDate): Temporal.PlainDate {
-  switch (period) {
-    case "D":
-      return day;
-    case "W":
-      return day.subtract({ days: day.dayOfWeek - 1 });
-    case "H":
-      return day.with({ day: day.day < HALF_FROM ? 1 : HALF_FROM });
-    case "M":
-      return day.with({ day: 1 });
-  }
-}
-
-/** The first day of the period after. */
-function nextOf(period: DayPeriod, first: Temporal.PlainDate): Temporal.PlainDate {
-  switch (period) {
-    case "D":
-      return first.add({ days: 1 });
-    case "W":
-      return first.add({ weeks: 1 });
-    case "H":
-      return first.day < HALF_FROM
-        ? first.with({ day: HALF_FROM })
-        : first.with({ day: 1 }).add({ months: 1 });
-    case "M":
-      return first.add({ months: 1 });
-  }
-}
-
-/**
- * The period that is running at a time: a day, Monday to Sunday, the 1st to 15th or 16th to the
- * end of a month, or a month, by a zone's calendar.
- */
+/** The period that is running at a time, by a zone's calendar, with its days. */
 export function periodOf(period: DayPeriod, zone: string, at: Temporal.Instant): PayPeriod {
-  const first = firstOf(period, at.toZonedDateTimeISO(zone).toPlainDate());
-  const next = nextOf(period, first);
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant();
+  const { start, end } = periodAt(period, at, zone);
+  const dayOf = (time: Temporal.Instant) => time.toZonedDateTimeISO(zone).toPlainDate();
+  const [first, next] = [dayOf(start), dayOf(end)];
   return {
-    start: startOf(first),
-    end: startOf(next),
+    start,
+    end,
     firstDay: first.toString(),
     lastDay: next.subtract({ days: 1 }).toString(),
-    isSameMonthNext: next.month === first.month,
+    isSameMonthNext: next.toPlainYearMonth().equals(first.toPlainYearMonth()),
   };
 }

@@ -56,19 +56,6 @@ export function selectBelow(
     order by "teamTurnover" desc, player`);
 }
 
-/** What a player did alone in a period; undefined where the player is not in its tree. */
-export function selectMeasured(
-  tx: Tx,
-  bill: Of,
-  player: bigint,
-  categories: readonly string[] | null,
-): Promise<MeasuredMember | undefined> {
-  return tx.row(sql`
-    select ${MEASURED}, true as "isAbove" from contract_measure
-    where ${isOf(bill)} and player_id = ${player} and ${isCounted(categories)}
-    group by player_id`);
-}
-
 /** Whether a player stood in another's team, or is them, in the tree of a period. */
 export async function isInTeamOf(
   tx: Tx,

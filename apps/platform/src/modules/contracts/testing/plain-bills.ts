@@ -1,7 +1,7 @@
 import type { Measures } from "../billing/team-sums.ts";
 
 /** A bet of a player, as the calculator reads it. Ledger units. */
-export interface PlainBet {
+interface PlainBet {
   readonly player: bigint;
   readonly turnover: bigint;
   readonly netLoss: bigint;
