@@ -20,7 +20,8 @@ export async function billOf(
       tiers, mode, turnover, net_loss, active, cash, base, tier, ppm, gross, down_gross, payable,
       shortfall, carry_in, carry_out, state, review
     )
-    select ${agentBill}, ${brandId}, agreed.id, agent.id, 'DIVIDEND', 'M', 'PHP', '2026-01-31T16:00:00Z',
+    select ${agentBill}, ${brandId}, agreed.id, agent.id, 'DIVIDEND', 'M', 'PHP',
+    '2026-01-31T16:00:00Z',
       '2026-02-28T16:00:00Z',
       '[{"minTurnover": "0", "minNetLoss": "1", "minActive": 0, "ppm": 100000}]'::jsonb, 'FIXED',
       1000000, 1000000, 1, 0, 1000000, 0, 100000, 100000, 0, 100000, 0, 0, 0, 'PENDING_REVIEW',

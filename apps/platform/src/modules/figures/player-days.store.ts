@@ -7,7 +7,8 @@ import { sql, type Sql } from "@perya/postgres/sql";
  * points and VIP levels gave.
  */
 const MEASURED = sql`
-  player_id, day, category, currency, book, rounds, turnover, stake, payout, jackpot_stake, deposits,
+  player_id, day, category, currency, book, rounds, turnover, stake, payout, jackpot_stake,
+  deposits,
   withdrawals,
   bonus_credited - bonus_removed + free_payout as bonus, rebate, loyalty, player_fee, agent_cost`;
 

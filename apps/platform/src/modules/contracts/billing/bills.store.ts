@@ -6,8 +6,8 @@ import type { Bill } from "./bill-of.ts";
 
 export const BILL = sql`
   id, public_id as "publicId", brand_id as "brandId", contract_id as contract,
-  player_id as player, kind, period, currency, period_start as start, period_end as "end", tiers, mode,
-  categories, turnover,
+  player_id as player, kind, period, currency, period_start as start, period_end as "end",
+  tiers, mode, categories, turnover,
   net_loss as "netLoss", active, base, tier, ppm, gross, down_gross as "downGross", payable,
   shortfall, carry_in as "carryIn", carry_out as "carryOut", state, review, version,
   made_at as "madeAt", held_for as "heldFor", decided_by as "decidedBy", reason,
@@ -36,7 +36,8 @@ export async function writeBills(tx: Tx, one: Settled, bills: readonly NewBill[]
   await tx.run(sql`
     insert into contract_bill (
       public_id, brand_id, contract_id, player_id, kind, period, currency, period_start, period_end,
-      tiers, mode, categories, turnover, net_loss, active, cash, base, tier, ppm, gross, down_gross, payable, shortfall,
+      tiers, mode, categories, turnover, net_loss, active, cash, base, tier, ppm, gross,
+      down_gross, payable, shortfall,
       carry_in, carry_out, state, review
     )
     select public_id, ${one.brandId}, contract_id, player_id, ${one.kind}, ${one.period},

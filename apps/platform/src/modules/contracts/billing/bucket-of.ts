@@ -14,7 +14,7 @@ interface Bucket {
 }
 
 /**
- * What a bucket pays, in ledger units of whole minor ones, and what it leaves for the next bucket of
+ * What a bucket pays, in ledger units of whole minor ones, and what it leaves for the next one of
  * the day, in micro-units: below nothing after a correction that was larger than the bucket.
  * Downlines who take more than the gross amount of a bucket take nothing of the next.
  * Source: agents reference, section 4.4.

@@ -2,7 +2,7 @@
 export const DAY_KINDS = ["DAILY_SALARY", "DIVIDEND"] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
 
-/** Periods of whole days, shorter ones first: a bill takes those that end within it into account. */
+/** Periods of whole days, shorter first: a bill takes those that end within it into account. */
 export const DAY_PERIODS = ["D", "W", "H", "M"] as const;
 export type DayPeriod = (typeof DAY_PERIODS)[number];
 

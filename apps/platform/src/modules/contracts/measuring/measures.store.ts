@@ -99,7 +99,8 @@ export async function insertDone(tx: Tx, one: Settled, rules: MeasureRules): Pro
   await tx.run(sql`
     with done as materialized (${doneIn(one, rules)})
     insert into contract_measure (${COLUMNS})
-    select ${runOf(one)}, player_id, category, parent_id, depth, turnover, net_loss, cash, is_active,
+    select ${runOf(one)}, player_id, category, parent_id, depth, turnover, net_loss, cash,
+    is_active,
       turnover, net_loss, 0
     from done
     join (${placesIn(one, sql`select player_id from done`)}) place using (player_id)`);
@@ -165,7 +166,8 @@ export async function selectFrozen(tx: Tx, at: Temporal.Instant): Promise<Set<bi
 export async function writeTeams(tx: Tx, one: Settled, teams: readonly TeamRow[]): Promise<void> {
   await tx.run(sql`
     insert into contract_measure (${COLUMNS})
-    select ${runOf(one)}, team.player_id, team.category, place.parent_id, place.depth, 0, 0, 0, false,
+    select ${runOf(one)}, team.player_id, team.category, place.parent_id, place.depth, 0, 0, 0,
+    false,
       team.turnover, team.net_loss, team.active
     from unnest(
       ${teams.map(({ player }) => player)}::int8[],

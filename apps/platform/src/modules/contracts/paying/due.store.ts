@@ -26,6 +26,7 @@ export async function updateHeld(
   hours: number,
 ): Promise<void> {
   await tx.run(sql`
-    update contract_bill set held_for = ${heldFor}, due_at = now() + make_interval(hours => ${hours})
+    update contract_bill set held_for = ${heldFor},
+    due_at = now() + make_interval(hours => ${hours})
     where id = ${id}`);
 }
