@@ -26,6 +26,7 @@ const TABLES: readonly (readonly [
     ({ player }) => `public_id = '${player}'`,
     { id: ID, public_id: PUBLIC_ID, username: "'player' || nth" },
   ],
+  ["team_own_day", (ours) => `player_id = ${playerOf(ours)}`, { player_id: ID }],
   ["agent_place", (ours) => `player_id = ${playerOf(ours)}`, { player_id: ID }],
   ...FILLED_PROMOTIONS,
   ["wallet_account", isPlayers, { player: ID }],

@@ -6,7 +6,7 @@ import { issueOf, playerOf } from "./rows-of.ts";
 
 /**
  * One of what lists show and no other test of brands needs: a request about a vendor, a bet and
- * result of a draw, a rebate, a message, a version of settings.
+ * result of a draw, a rebate, a day of a downline, a message, a version of settings.
  */
 export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours): Promise<void> {
   const [player, issue] = [raw(playerOf(ours)), raw(issueOf(ours))];
@@ -41,6 +41,9 @@ export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours)
     values (
       'rb_00000000000000000000', ${player}, 1, '2026-01-01', 'PHP', 0, '[]', 100000, 1, now()
     )`);
+  await db.run(sql`
+    insert into team_own_day (player_id, day, currency, book, brand_id, parent_id, rounds)
+    select id, current_date, currency, book, brand_id, id, 1 from player where id = ${player}`);
   await db.run(sql`
     insert into message (brand_id, channel, recipient, text)
     values (1, 'mail', 'maria@example.com', 'Hello')`);
