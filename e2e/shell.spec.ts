@@ -219,7 +219,7 @@ test("HD-03 who leads others finds the agent centre in the menu", async ({ brows
     .getByRole("navigation", { name: "My account" })
     .getByRole("link", { name: "Agent centre" })
     .click();
-  await expect(page.getByRole("heading", { name: "Agent centre", level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Agent centre" })).toBeVisible();
 });
 
 test("HD-04 the side menu has what surrounds the games, each category with its vendors, and what the brand has switched on", async ({
